@@ -25,6 +25,8 @@ const isOther = (action: OperatorAction): action is Exclude<OperatorAction, "rec
 /** What can be decided about a booking: what needs more than a tap opens first. */
 export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
+  /** What is said to be sent back by hand, and is entered with a second press. */
+  const [sent, setSent] = useState<string>();
   const [message, setMessage] = useKeptText(`desk-word-${booking.reference}`);
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
@@ -67,10 +69,14 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
               key={refund}
               look="outline"
               onClick={() =>
-                decide("record_refund", () => callDesk("record-refund", { ...seen, refund }))
+                sent === refund
+                  ? decide("record_refund", () => callDesk("record-refund", { ...seen, refund }))
+                  : setSent(refund)
               }
             >
-              {words.sentByHand(formatPayment(amount_minor), to)}
+              {sent === refund
+                ? words.surelySent(formatPayment(amount_minor), to || booking.name)
+                : words.sentByHand(formatPayment(amount_minor), to)}
             </Button>
           ))}
         {others.map((action) => (

@@ -36,6 +36,9 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
     }, then);
   const decide = (call: "publish-review" | "decline-review") =>
     doing(() => callDesk(call, { review: id, seen: state }), "");
+  const [askedIn, setAskedIn] = useState<DeskReview["state"]>();
+  const decline = state === "pending" ? words.decline : words.takeDown;
+  const count = review.photographs.length;
   const about = [
     words.from(author, countryText(country)),
     dayText(review.written),
@@ -91,8 +94,14 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
             </BusyButton>
           )}
           {review.is_sent && state !== "declined" && (
-            <BusyButton {...button} onClick={() => decide("decline-review")}>
-              {state === "pending" ? words.decline : words.takeDown}
+            <BusyButton
+              {...button}
+              // Photographs are erased with it: that takes a second press.
+              onClick={() =>
+                count > 0 && askedIn !== state ? setAskedIn(state) : decide("decline-review")
+              }
+            >
+              {count > 0 && askedIn === state ? words.eraseToo(decline, count) : decline}
             </BusyButton>
           )}
           {reply && (

@@ -614,6 +614,7 @@ export const en = {
       record_payment: "Enter a bank transfer",
     },
     sentByHand: (sum: string, to: string) => `${sum} was sent back by hand${to && ` to ${to}`}`,
+    surelySent: (sum: string, person: string) => `Yes, ${sum} has gone to ${person}: enter it`,
     decided: {
       available: "The guest has the invoice now.",
       propose: "The guest is asked.",
@@ -1286,7 +1287,10 @@ export const en = {
     leaveOut: "Leave out",
     surely: "Erase it",
     leftOut: "That photograph is erased.",
-    erased: "They no longer say where they were taken. Declining erases them.",
+    erased:
+      "They no longer say where they were taken. Declining and taking down erase them for good.",
+    eraseToo: (deed: string, count: number) =>
+      `${deed}, and erase ${count === 1 ? "the photograph" : `all ${count} photographs`}`,
     publish: "Publish",
     decline: "Decline",
     publishAfterAll: "Publish after all",

@@ -1,0 +1,69 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
+import { ReviewCard } from "@/components/desk/reviews/review-card";
+import { bookingWords, reviewWords } from "@/components/desk/words/words";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const answering = () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address.replace(/^.*\//, ""));
+    return Response.json({ done: true });
+  });
+  return asked;
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("what cannot be taken back is done with a second press", () => {
+  it.each([
+    ["published", reviewWords.takeDown],
+    ["pending", reviewWords.decline],
+  ])("a review with photographs is erased by it: %s", async (state, word) => {
+    const asked = answering();
+    const picture = { url: "/pictures/closing", alt: "", color: "#2e464a", photograph: null };
+    const review = {
+      ...{ id: "R-1", state, rating: 5, title: "Lions", text: "Lions.", author: "Inge" },
+      ...{ country: "DE", language: "de", written: "2027-01-02", verified: true, about: "" },
+      ...{ photographs: [{ id: "one", picture }], is_sent: true, reply: null },
+    };
+    const props = { review, onChanged: () => undefined, onStale: () => undefined };
+    render(<ReviewCard {...(props as unknown as ComponentProps<typeof ReviewCard>)} />);
+    expect(screen.getByText(reviewWords.erased)).toBeVisible();
+    await press(word);
+    expect(asked).toEqual([]);
+    await press(reviewWords.eraseToo(word, 1));
+    await vi.waitFor(() => expect(asked).toEqual(["decline-review"]));
+  });
+
+  it.each([
+    ["Max", "Max"],
+    ["", "Inge"],
+  ])("money that was sent back by hand, to somebody: %s", async (to, person) => {
+    const asked = answering();
+    const booking = {
+      ...{ reference: "B-1", version: 1, name: "Inge", actions: ["record_refund"] },
+      ...{ by_hand: [{ refund: "7", amount_minor: 125_000, to }], movements: [] },
+    };
+    const doing = async (work: () => Promise<unknown>) => {
+      await work();
+      return true;
+    };
+    const props = { booking, busy: false, wrong: {}, doing };
+    render(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
+    await press(bookingWords.sentByHand("$1,250", to));
+    expect(asked).toEqual([]);
+    const surely = bookingWords.surelySent("$1,250", person);
+    expect(surely).toContain(person);
+    await press(surely);
+    await vi.waitFor(() => expect(asked).toEqual(["record-refund"]));
+  });
+});

@@ -4,7 +4,6 @@ import {
   acceptDateEndpoint,
   bookingEndpoint,
   cancelBookingEndpoint,
-  changeBookingEndpoint,
   invoiceEndpoint,
   operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
@@ -152,44 +151,6 @@ describe("cancelling what is being paid", () => {
     );
     expect(await reasonOf(cancel(made, 0, { shown_paid_minor: 0 }))).toBe("refund_changed");
     expect((await rowOf(made.reference)).state).toBe("confirmed");
-  });
-});
-
-describe("a change", () => {
-  it("is passed on with its words, and changes nothing", async () => {
-    const made = await book();
-    const message = "Could we start a day later?";
-    const input = { reference: made.reference, message };
-    const { data } = await callAs("en", changeBookingEndpoint, input, { token: made.key });
-    expect(data.state).toBe("provisional");
-    expect(await queuedEmails(made.reference)).toContain("operator change");
-    const { rows } = await pool().query("select note from booking_events where booking = $1", [
-      made.reference,
-    ]);
-    expect(rows.map(({ note }) => note)).toContain(message);
-  });
-
-  it("is passed on once for a key: sent again after a lost answer it is no second wish", async () => {
-    const made = await book();
-    const input = { reference: made.reference, message: "Could we start a day later?" };
-    const by = { token: made.key, idempotencyKey: "wished-once" };
-    for (let count = 0; count < 8; count += 1)
-      expect((await callAs("en", changeBookingEndpoint, input, by)).data.state).toBe("provisional");
-    const { rows } = await pool().query(
-      "select note from booking_events where booking = $1 and note = $2",
-      [made.reference, input.message],
-    );
-    expect(rows).toHaveLength(1);
-    const mails = await queuedEmails(made.reference);
-    expect(mails.filter((mail) => mail === "operator change")).toHaveLength(1);
-  });
-
-  it("of one booking is wished for six times an hour, as each writes to the operator", async () => {
-    const made = await book();
-    const input = { reference: made.reference, message: "And another day later?" };
-    const wish = () => reasonOf(callAs("en", changeBookingEndpoint, input, { token: made.key }));
-    for (let count = 0; count < 6; count += 1) expect(await wish()).toBe("done");
-    expect(await wish()).toBe("too_many");
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { minorOf } from "../../booking/payment/typed-dollars";
+import { minorOf } from "../../form/typed-dollars";
 import { fieldLook } from "./field-look";
 
 interface MoneyFieldProps {

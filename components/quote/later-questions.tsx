@@ -100,4 +100,5 @@ function StepDays({ draft, change, idOf, errorOf }: StepProps) {
 
 /** The questions after the first. */
 export const laterQuestions = [StepDays, StepTravelWith, StepBudget, StepJourney, StepContact];
+export { QuoteSent } from "./quote-sent";
 export { ReviewStep } from "./review-step";

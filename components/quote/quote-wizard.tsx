@@ -23,7 +23,7 @@ import { useFavourites, usePlaces, useTour } from "./use-named";
 import { useQuoteErrors, useQuoteSend } from "./use-quote-form";
 import { useQuoteStart } from "./use-quote-start";
 import { useStep } from "./use-step";
-import { ProgressLine, QuoteButtons, QuoteSent, StepHeading } from "./wizard-frame";
+import { ProgressLine, QuoteButtons, StepHeading } from "./wizard-frame";
 
 interface QuoteWizardProps {
   /** Left out in a dialog, which then asks the site. */
@@ -40,6 +40,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   const { draft, found, tookUp, change: changeDraft, decide, restart } = useQuote();
   const { step, go } = useStep(prefill === undefined);
   const engine = quoteEngine.use();
+  const questions = laterQuestions.use();
   const tour = useTour(draft.tour);
   const wrong = engine?.requestOf(draft, businessDay(), tour?.runs).wrong ?? {};
   const open = engine ? openStep(wrong) : step;
@@ -87,10 +88,10 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     if (moving.current) return;
     moving.current = true;
     // What checks may not be there offline: then the answers are checked before they are sent.
-    const [checks, questions] = await later();
+    const [checks, rest] = await later();
     moving.current = false;
-    setAway(questions ? undefined : { kind: "failed", failure: wayLost() });
-    if (!questions) return;
+    setAway(rest ? undefined : { kind: "failed", failure: wayLost() });
+    if (!rest) return;
     const { draft: now } = useQuote.getState();
     const wrong = checks?.requestOf(now, businessDay(), tour?.runs).wrong ?? {};
     if (step < reviewStep) return isAnswered(step, wrong) ? go(step + 1) : errors.point();
@@ -100,7 +101,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   };
   useOnceOnline(() => away && void goOn());
 
-  if (reference) return <QuoteSent reference={reference} />;
+  if (reference && questions) return <questions.QuoteSent reference={reference} />;
   return (
     <div className="quote-wizard noscript:hidden">
       <ProgressLine step={step} open={open} onGo={go} />

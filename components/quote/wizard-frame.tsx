@@ -2,8 +2,6 @@ import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { SendButton } from "@/components/form/busy-button";
 import { Button } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import { routes } from "@/lib/site/routes";
 import { reviewStep, steps } from "./quote-steps";
 
 interface ProgressLineProps {
@@ -86,23 +84,6 @@ export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingE
       <p className="mt-3 max-w-xl text-lead text-muted">
         {name ? t(`steps.${name}.hint`) : t("review.hint")}
       </p>
-    </div>
-  );
-}
-
-/** Shown until the thank-you page is there, and in its place should it not come. */
-export function QuoteSent({ reference }: { reference: string }) {
-  const t = useTranslations("Quote.sent");
-  return (
-    <div role="status" className="py-16">
-      <p className="max-w-2xl font-semibold font-serif text-section">{t("title")}</p>
-      <p className="figures mt-4">{t("reference", { reference })}</p>
-      <SiteLink
-        href={`${routes.quoteSent}?ref=${encodeURIComponent(reference)}`}
-        className="mt-4 inline-grid min-h-11 place-items-center underline underline-offset-4"
-      >
-        {t("next")}
-      </SiteLink>
     </div>
   );
 }

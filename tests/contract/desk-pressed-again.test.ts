@@ -60,7 +60,7 @@ async function transferred(): Promise<Now> {
   await desk("record-transfer", { ...seen, amount_minor: 100, bank_reference: "TT-9" }, owner);
   const { body } = await desk("booking", { booking: seen.booking }, owner);
   const { movements } = body as unknown as BookingDetail;
-  return async () => ({ ...(await about()), entry: movements.at(-1)?.id });
+  return async () => ({ ...(await about()), entry: movements.at(-1)?.id, instead_minor: null });
 }
 
 async function refunded(): Promise<Now> {

@@ -25,7 +25,12 @@ const inputs: Record<(typeof asksAgain)[number], () => object> = {
   "remove-passkey-of": () => ({ person: other.id, passkey: "none" }),
   "add-device": () => ({}),
   "invite-again": () => ({ person: other.id }),
-  "undo-transfer": () => ({ booking: "B-NONE-NONE-NONE", version: 1, entry: 1 }),
+  "undo-transfer": () => ({
+    booking: "B-NONE-NONE-NONE",
+    version: 1,
+    entry: 1,
+    instead_minor: null,
+  }),
   "record-refund": () => ({ booking: "B-NONE-NONE-NONE", version: 1, refund: "none" }),
   "save-list": () => ({ list: "requests", period: "2026-11" }),
   "save-accounts": () => ({ list: "invoices", period: "2026-11" }),

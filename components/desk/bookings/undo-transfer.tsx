@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { BusyButton } from "../../form/busy-button";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { bookingWords } from "../words/words";
+import { MoneyField } from "../fields/money-field";
+import { bookingWords, deskWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const words = bookingWords.undo;
@@ -13,11 +15,13 @@ interface UndoTransferProps extends PartProps {
   amount: string;
 }
 
-/** Takes a transfer out of the books that was entered by mistake: in two taps. */
+/** Takes a transfer out of the books that was entered by mistake, and enters what came in truth. */
 export function UndoTransfer({ booking, busy, doing, entry, amount }: UndoTransferProps) {
   const [isAsking, setAsking] = useState(false);
+  const [instead, setInstead] = useState<number | null>(null);
   const seen = { booking: booking.reference, version: booking.version };
-  const undo = () => doing(() => callDesk("undo-transfer", { ...seen, entry }), words.done);
+  const undone = { ...seen, entry, instead_minor: instead };
+  const undo = () => doing(() => callDesk("undo-transfer", undone), words.done);
   return (
     <div>
       <Button
@@ -29,14 +33,28 @@ export function UndoTransfer({ booking, busy, doing, entry, amount }: UndoTransf
         {words.ask}
       </Button>
       {isAsking && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="basis-full">{words.sure}</p>
-          <Button disabled={busy} onClick={undo}>
-            {words.yes(amount)}
-          </Button>
-          <Button look="outline" onClick={() => setAsking(false)}>
-            {words.no}
-          </Button>
+        <div className="mt-2 space-y-3 rounded-picture bg-card p-4">
+          <p>{words.sure}</p>
+          <MoneyField
+            id={`instead-${entry}`}
+            label={words.instead}
+            hint={words.insteadHint}
+            value={instead}
+            onChange={setInstead}
+          />
+          <div className="flex flex-wrap gap-3">
+            <BusyButton
+              type="button"
+              busy={busy}
+              busyText={deskWords.request.sending}
+              onClick={() => void undo()}
+            >
+              {words.yes(amount)}
+            </BusyButton>
+            <Button look="outline" onClick={() => setAsking(false)}>
+              {words.no}
+            </Button>
+          </div>
         </div>
       )}
     </div>

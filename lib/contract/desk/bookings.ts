@@ -202,7 +202,15 @@ export const bookingCalls = {
     output: DoneSchema,
   },
   "undo-transfer": {
-    input: z.strictObject({ ...seen, entry: z.int().positive() }),
+    input: z.strictObject({
+      ...{ ...seen, entry: z.int().positive() },
+      instead_minor: z
+        .int()
+        .positive()
+        .max(100_000_000)
+        .nullable()
+        .describe("What has arrived in truth, to be entered with the same reference"),
+    }),
     output: DoneSchema,
   },
   "settle-agent": { input: z.strictObject(seen), output: DoneSchema },

@@ -27,10 +27,11 @@ it("a transfer is taken out of the books in two taps, which say how much and wha
   await user.click(screen.getByRole("button", { name: words.ask }));
   expect(screen.getByText(words.sure)).toBeTruthy();
   expect(asked).toEqual([]);
+  await user.type(screen.getByLabelText(words.instead), "50.50");
   await user.click(screen.getByRole("button", { name: words.yes("$500") }));
   const [call = ""] = asked;
   expect(call).toMatch(/^undo-transfer /);
   expect(JSON.parse(call.slice("undo-transfer ".length))).toEqual({
-    ...{ booking: booking.reference, version: 4, entry: 31 },
+    ...{ booking: booking.reference, version: 4, entry: 31, instead_minor: 5_050 },
   });
 });

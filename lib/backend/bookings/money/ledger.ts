@@ -27,9 +27,10 @@ export const sourceOfUndone = ({ source }: { source: string }) => `undone ${sour
 /** The entries that stand: neither those that were made by mistake, nor what takes them out. */
 export function standing<Row extends { source: string }>(entries: readonly Row[]): Row[] {
   const sources = new Set(entries.map(({ source }) => source));
-  const taken = entries.filter((entry) => sources.has(sourceOfUndone(entry)));
-  const gone = new Set(taken.flatMap((entry) => [entry.source, sourceOfUndone(entry)]));
-  return entries.filter(({ source }) => !gone.has(source));
+  const isUndone = (entry: Row) => sources.has(sourceOfUndone(entry));
+  return entries.filter(
+    (entry) => !isUndone(entry) && !entry.source.startsWith(sourceOfUndone({ source: "" })),
+  );
 }
 
 /**

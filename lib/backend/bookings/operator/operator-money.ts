@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ApiError, conflict } from "@/lib/contract/errors";
 import { mostMinor } from "@/lib/contract/offer-document";
 import { ledger } from "../../db/booking-schema";
@@ -6,6 +6,7 @@ import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { keepOfNet } from "../money/agent-money";
+import { standing } from "../money/ledger";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
 import { refundsByHand } from "../money/refunds-by-hand";
@@ -27,9 +28,7 @@ export async function recordPayment(
   if (amount_minor === undefined) throw wrong("amount_minor", "required");
   if (amount_minor > totalMinor) throw wrong("amount_minor", "more_than_price");
   if (bank_reference === "") throw wrong("bank_reference", "required");
-  const source = `bank ${reference} ${bank_reference.toUpperCase().replace(/\s+/g, "-")}`;
-  const [known] = await transaction.db.select().from(ledger).where(eq(ledger.source, source));
-  if (known) throw conflict("payment_known");
+  const source = await newSource(transaction, reference, bank_reference);
   if (paidMinor + amount_minor > mostMinor) throw wrong("amount_minor", "too_large");
   await keepOfNet(transaction, booking, amount_minor);
   await received(
@@ -44,6 +43,22 @@ export async function recordPayment(
     },
     "operator",
   );
+}
+
+/**
+ * The cause that a transfer is entered with, which ends with the bank's reference; what was taken out of the
+ * books may come once more.
+ *
+ * @throws ApiError `conflict` where the transfer is entered already
+ */
+async function newSource({ db }: Transaction, booking: string, bankReference: string) {
+  const name = bankReference.toUpperCase().replace(/\s+/g, "-");
+  const isTransfer = and(eq(ledger.booking, booking), eq(ledger.kind, "bank_transfer"));
+  const entries = await db.select({ source: ledger.source }).from(ledger).where(isTransfer);
+  const isSame = ({ source }: { source: string }) => source.split(" ").at(-1) === name;
+  if (standing(entries).some(isSame)) throw conflict("payment_known");
+  const before = entries.filter(isSame).length / 2;
+  return ["bank", booking, ...(before > 0 ? [before + 1] : []), name].join(" ");
 }
 
 /**

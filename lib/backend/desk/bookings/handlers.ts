@@ -63,8 +63,8 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "record-transfer": ({ amount_minor, bank_reference, ...seen }, at) =>
     deciding(at, "record_payment", seen, { amount_minor, bank_reference }),
   "record-refund": ({ refund, ...seen }, at) => deciding(at, "record_refund", seen, { refund }),
-  "undo-transfer": async (seen, { actor, asked }) => {
-    await undoTransfer(actor, seen, asked);
+  "undo-transfer": async ({ instead_minor: insteadMinor, ...seen }, { actor, asked }) => {
+    await undoTransfer(actor, { ...seen, insteadMinor }, asked);
     return done;
   },
   "settle-agent": async (seen, { actor, asked }) => {

@@ -47,6 +47,13 @@ describe("departures", () => {
       expect(await seats()).toEqual({ seats: 3, seats_taken: 3 });
       await upsert(client, target, [{ ...first, seats: 9, seats_taken: 0 }, ...rows.slice(1)]);
       expect(await seats()).toEqual({ seats: 9, seats_taken: 3 });
+      // What the tour has less of than was sold is taken away as soon as somebody leaves.
+      const smaller = [{ ...first, seats: 2, seats_taken: 0 }, ...rows.slice(1)];
+      await upsert(client, target, smaller);
+      await client.query("update departures set seats_taken = 1 where id = $1", [first.id]);
+      await upsert(client, target, smaller);
+      expect(await seats()).toEqual({ seats: 2, seats_taken: 1 });
+      expect(await upsert(client, target, smaller)).toBe(0);
     } finally {
       client.release();
     }

@@ -41,20 +41,20 @@ async function insertOrUpdate(
 ): Promise<number> {
   const { table, keys, insertOnly = [], atLeast = {}, owned = "true" } = target;
   const columns = names.join(", ");
+  const becomes = (name: string) =>
+    atLeast[name] ? `greatest(excluded.${name}, ${table}.${atLeast[name]})` : `excluded.${name}`;
   const changes = names
     .filter((name) => !keys.includes(name) && !insertOnly.includes(name))
-    .map((name) => {
-      const least = atLeast[name];
-      return least
-        ? `${name} = greatest(excluded.${name}, ${table}.${least})`
-        : `${name} = excluded.${name}`;
-    });
+    .map((name) => `${name} = ${becomes(name)}`);
+  // What keeps a column up may have gone down since.
+  const others = Object.keys(atLeast).map((name) => ` or ${table}.${name} <> ${becomes(name)}`);
   const { rowCount } = await client.query(
     `insert into ${table} (${columns}, updated_at)
      select ${columns}, $2 from jsonb_populate_recordset(null::${table}, $1)
      on conflict (${keys.join(", ")}) do update
      set ${changes.join(", ")}, updated_at = excluded.updated_at, retired_at = null
-     where ${owned} and (${table}.hash <> excluded.hash or ${table}.retired_at is not null)`,
+     where ${owned} and (${table}.hash <> excluded.hash or ${table}.retired_at is not null
+       ${others.join("")})`,
     [JSON.stringify(rows), now()],
   );
   return rowCount ?? 0;

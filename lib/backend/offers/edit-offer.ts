@@ -8,6 +8,7 @@ import type { Transaction } from "../db/transaction";
 import type { StaffActor } from "../staff/audit";
 import { copyCostsWithin } from "./offer-costs";
 import { latestVersion, lockOffer } from "./offer-versions";
+import { otherKeys } from "./renew-link";
 
 export interface SeenOffer {
   offer: string;
@@ -22,7 +23,10 @@ export async function seenOffer(transaction: Transaction, { offer, version }: Se
   return row;
 }
 
-/** Keeps what was typed. What the guest has been sent stays as it is: the change is a version of its own. */
+/**
+ * Keeps what was typed. What the guest has been sent stays as it is: the change is a version of its own.
+ * With another address the link that was sent, perhaps to a stranger, opens it no more.
+ */
 export async function editOffer(
   transaction: Transaction,
   actor: StaffActor,
@@ -41,7 +45,10 @@ export async function editOffer(
   const version = row.version + 1;
   await db
     .update(offers)
-    .set({ version, name, email, locale: language, editor: actor.id, changedAt: now() })
+    .set({
+      ...{ version, name, email, locale: language, editor: actor.id, changedAt: now() },
+      ...(row.sent !== null && email !== row.email && (await otherKeys(transaction, row))),
+    })
     .where(eq(offers.reference, row.reference));
   changed.add(deskRequests);
   return { version };

@@ -11,7 +11,7 @@ import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
-import { demandReplaced, offerKey } from "./offer-key";
+import { demandReplaced, type OfferRow, offerKey } from "./offer-key";
 import { lockOffer } from "./offer-versions";
 
 /**
@@ -27,14 +27,9 @@ export async function renewOfferLink(
 ): Promise<void> {
   const offer = await lockOffer(transaction, reference);
   if (offer.sent === null) throw new ApiError("conflict", { reason: "changed_meanwhile" });
-  const keyNumber = offer.keyNumber + 1;
-  const keyHash = secretHash(await offerKey({ reference, keyNumber }, transaction.db));
   await transaction.db
     .update(offers)
-    .set({
-      ...{ keyNumber, keyHash, changedAt: now() },
-      ...(offer.readHash !== null && { readHash: null, readNumber: offer.readNumber + 1 }),
-    })
+    .set({ ...(await otherKeys(transaction, offer)), changedAt: now() })
     .where(eq(offers.reference, reference));
   await record(transaction, actor, {
     action: "renew-offer-link",
@@ -43,6 +38,19 @@ export async function renewOfferLink(
   });
   await queueEmail(transaction, { kind: "offer-link", reference });
   transaction.changed.add(deskRequests);
+}
+
+/** What an offer is opened by from now on, in place of what opened it before: nobody reads along any more. */
+export async function otherKeys(
+  { db }: Transaction,
+  { reference, keyNumber: before, readHash, readNumber }: OfferRow,
+) {
+  const keyNumber = before + 1;
+  return {
+    keyNumber,
+    keyHash: secretHash(await offerKey({ reference, keyNumber }, db)),
+    ...(readHash !== null && { readHash: null, readNumber: readNumber + 1 }),
+  };
 }
 
 /** Mails the newest link to the guest, for whoever holds an older one: it is shown to nobody here. */

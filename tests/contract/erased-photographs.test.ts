@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { nowMs, setClock } from "@/lib/clock";
 import { deleteAccountEndpoint } from "@/lib/contract/accounts";
 import { moderateEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
@@ -19,7 +19,7 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { moderationLinks } = await import("@/lib/backend/emails/lead/moderation-links");
 const { photographStore } = await import("@/lib/photos/photograph-index");
-const { forgetPhotographs } = await import("@/lib/backend/reviews/review-photographs");
+const { forgetPhotographs, makeRoom } = await import("@/lib/backend/reviews/review-photographs");
 
 afterEach(() => setClock());
 afterAll(() => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
@@ -105,4 +105,26 @@ describe("photographs that wait for their review", () => {
     expect((await wait()).rowCount).toBe(0);
     expect(await kept([second])).toBe(1);
   });
+
+  it("make no room while they become part of a review", async () => {
+    const taken = await upload("#3008c0");
+    const review = await send("lou@example.com", [await upload("#3009c0")]);
+    const sending = await pool().connect();
+    await sending.query("begin");
+    await sending.query("update review_photographs set review = $2 where id = $1", [taken, review]);
+    const making = makeRoom(1);
+    await vi.waitFor(async () => expect(await waitsForLock()).toBe(true), 10_000);
+    await sending.query("commit");
+    sending.release();
+    await making;
+    expect(await kept([taken])).toBe(1);
+  });
 });
+
+/** Whether somebody waits for what another transaction holds. */
+const waitsForLock = async () =>
+  (
+    await pool().query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount === 1;

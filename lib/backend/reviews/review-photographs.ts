@@ -106,7 +106,8 @@ export async function makeRoom(most: number): Promise<void> {
   const { rowCount } = await db()
     .update(reviewPhotographs)
     .set({ droppedAt: now() })
-    .where(inArray(reviewPhotographs.id, waiting));
+    // Asked once more of each: one may have become part of a review by the time it is held.
+    .where(and(inArray(reviewPhotographs.id, waiting), isWaiting));
   if (rowCount) await eraseDropped();
 }
 

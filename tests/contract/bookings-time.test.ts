@@ -239,6 +239,47 @@ describe("the waiting list", () => {
     expect(await told(first)).toBe(2);
   });
 
+  it("tells nobody again whose seats are gone because they took them, and others before them", async () => {
+    const { id, starts } = await freeDeparture(4);
+    await fill(id, 0);
+    const taker = await wait(id, "t.aker@gmail.com");
+    const next = await wait(id, "next@example.com");
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([taker, next].map(told))).toEqual([1, 0]);
+    const { reference } = await book({ starts, email: "Taker+safari@gmail.com" });
+    const timePasses = () =>
+      pool().query("update waiting_list set told_at = told_at - interval '25 hours'");
+    await timePasses();
+    await tellWaiting();
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([taker, next].map(told))).toEqual([1, 1]);
+    await timePasses();
+    await tellWaiting();
+    expect(await Promise.all([taker, next].map(told))).toEqual([1, 1]);
+    // Once their hold is over they wait as before.
+    await endHold(reference);
+    await releaseEndedHolds();
+    await fill(id, 0);
+    await tellWaiting();
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([taker, next].map(told))).toEqual([2, 1]);
+  });
+
+  it("tells nobody who has booked there meanwhile, as long as they hold their seats", async () => {
+    const { id, starts } = await freeDeparture(4);
+    await fill(id, 0);
+    const first = await wait(id, "first@example.com");
+    const next = await wait(id, "next@example.com");
+    await fill(id, 2);
+    await book({ starts, email: "first@example.com" });
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([first, next].map(told))).toEqual([0, 1]);
+  });
+
   it("is for departures that there are, with no more seats than they have", async () => {
     const { id } = await freeDeparture();
     await expect(wait("nothing-2027-01-01", "a@example.com")).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { waitingList } from "../../db/booking-schema";
+import { bookings, waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { sqlNow, sqlToday } from "../../db/clock";
 import { db } from "../../db/pool";
@@ -12,7 +12,7 @@ const RowsSchema = z.array(z.object({ reference: z.string(), departure_id: z.str
 /**
  * Tells people on waiting lists of seats that have become free: of each departure whoever has waited
  * longest and fits. Seats somebody was told of are left to them for a day; once they are gone, whoever was
- * told waits as before.
+ * told waits as before, unless they hold seats there themselves.
  */
 export async function tellWaiting(): Promise<void> {
   await waitAgain();
@@ -20,6 +20,7 @@ export async function tellWaiting(): Promise<void> {
     select distinct on (w.departure_id) w.reference, w.departure_id
     from ${waitingList} w join ${departures} d on d.id = w.departure_id
     where w.told_at is null and d.retired_at is null and d.starts > ${sqlToday}
+      and not ${holdsSeats}
       and w.seats <= d.seats - d.seats_taken - ${promised}
     order by w.departure_id, w.created_at`);
   for (const { reference, departure_id } of RowsSchema.parse(rows))
@@ -31,8 +32,13 @@ async function waitAgain(): Promise<void> {
   await db().execute(sql`
     update ${waitingList} w set told_at = null from ${departures} d
     where d.id = w.departure_id and w.told_at < ${sqlNow} - interval '1 hour'
-      and w.seats > d.seats - d.seats_taken`);
+      and w.seats > d.seats - d.seats_taken and not ${holdsSeats}`);
 }
+
+/** Whether who waits has a booking on the departure that holds seats: not paid yet, or they would wait no more. */
+const holdsSeats = sql`exists (
+  select from ${bookings} b
+  where b.departure_id = w.departure_id and b.seats > 0 and mailbox(b.email) = mailbox(w.email))`;
 
 const promised = sql`(
   select coalesce(sum(p.seats), 0) from ${waitingList} p
@@ -47,7 +53,7 @@ async function tell(reference: string, departureId: string): Promise<void> {
     const { rowCount } = await transaction.db.execute(sql`
       update ${waitingList} w set told_at = ${sqlNow} from ${departures} d
       where w.reference = ${reference} and d.id = w.departure_id and w.told_at is null
-        and w.seats <= d.seats - d.seats_taken - ${promised}`);
+        and not ${holdsSeats} and w.seats <= d.seats - d.seats_taken - ${promised}`);
     if (rowCount === 1) await tellGuest(transaction, "seat-free", reference);
   });
 }

@@ -59,3 +59,71 @@ describe("an order whose card was declined and that is paid with another", () =>
     expect(await rowOf(payment.id)).toMatchObject({ state: "failed", nextCheckAt: null });
   });
 });
+
+describe("an order whose card was declined and that nobody waits for any more", () => {
+  const attended = async (id: string) => {
+    await pay.timePasses();
+    await attendPayment(await rowOf(id));
+    return rowOf(id);
+  };
+  const isOver = { state: "failed", nextCheckAt: null };
+
+  it("can be paid until then", async () => {
+    const { payment } = await declined();
+    expect((await attended(payment.id)).nextCheckAt).not.toBeNull();
+    expect(pay.asked("cancel")).toBe(0);
+  });
+
+  it("is cancelled at the provider once a newer one takes its place, also one that was declined, too", async () => {
+    const { reference, payment } = await declined();
+    const newer = await pay.opened(reference);
+    const soon = (await rowOf(payment.id)).nextCheckAt?.getTime() ?? 0;
+    expect(soon - Date.now()).toBeLessThan(61_000);
+    await pay.choose(newer.redirectUrl, "decline");
+    await pay.statusOf(newer.payment);
+    expect(await attended(payment.id)).toMatchObject(isOver);
+    expect(pay.asked("cancel")).toBe(1);
+    expect((await attended(newer.payment.id)).nextCheckAt).not.toBeNull();
+    expect(pay.asked("cancel")).toBe(1);
+  });
+
+  it("is cancelled there when the booking has ended, or the day is over", async () => {
+    const [ended, old, unasked] = [await declined(), await declined(), await pay.newBooking()];
+    await pay.rows(
+      "update bookings set state = 'cancelled', seats = 0, cancelled_at = now() where reference = $1",
+      ended.reference,
+    );
+    await pay.ages(old.reference, "25 hours");
+    expect(await attended(ended.payment.id)).toMatchObject(isOver);
+    expect(await attended(old.payment.id)).toMatchObject(isOver);
+    expect(pay.asked("cancel")).toBe(2);
+    // One of which nobody knew that it was declined.
+    const { payment, redirectUrl } = await pay.opened(unasked);
+    await pay.choose(redirectUrl, "decline");
+    await pay.ages(unasked, "25 hours");
+    expect(await attended(payment.id)).toMatchObject(isOver);
+    expect(pay.asked("cancel")).toBe(3);
+  });
+
+  it("is cancelled there when it was given up before, and stays given up", async () => {
+    const { payment } = await declined();
+    await pay.rows("update payments set state = 'cancelled' where id = $1", payment.id);
+    expect(await attended(payment.id)).toMatchObject({ state: "cancelled", nextCheckAt: null });
+    expect(pay.asked("cancel")).toBe(1);
+  });
+
+  it("is asked about again where it is being paid in that moment", async () => {
+    const { reference, payment, redirectUrl } = await declined();
+    await pay.opened(reference);
+    pay.misbehave({
+      async tamper(call, honest) {
+        if (call === "cancel") await pay.choose(redirectUrl, "pay");
+        return honest();
+      },
+      news: async () => undefined,
+    });
+    expect((await attended(payment.id)).nextCheckAt).not.toBeNull();
+    expect(await attended(payment.id)).toMatchObject({ state: "completed" });
+    expect(await pay.booking(reference)).toMatchObject({ state: "confirmed" });
+  });
+});

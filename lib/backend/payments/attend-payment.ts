@@ -6,7 +6,7 @@ import { sharesOf } from "../bookings/shares/share-rows";
 import { bookings, payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
-import { isProviderError } from "../provider/provider";
+import { isProviderError, type ProviderStatus } from "../provider/provider";
 import { isOfAnother, provider } from "../provider/provider-in-use";
 import { note } from "./apply-status";
 import { check, plan, settled } from "./check";
@@ -14,8 +14,14 @@ import { lockPayment, type PaymentRow } from "./payment-rows";
 import { nextCheck, nextReversalCheck, nextTry } from "./schedule";
 
 const ended: BookingState[] = ["cancelled", "refunded"];
-/** Not paid as far as we know; one that another took the place of is cancelled here already. */
-const cancellable: PaymentState[] = ["pending", "cancelled"];
+/**
+ * Not paid as far as we know; one that another took the place of is cancelled here already, and of one
+ * whose card was declined another card may be taken at the provider.
+ */
+const cancellable: Partial<Record<ProviderStatus["outcome"], PaymentState[]>> = {
+  pending: ["pending", "cancelled"],
+  failed: ["failed", "cancelled"],
+};
 
 /**
  * Looks after an attempt whose time has come. One that never got an address to pay at is given up:
@@ -27,8 +33,16 @@ export async function attendPayment(payment: PaymentRow): Promise<void> {
   if (payment.trackingId === null) return end(payment);
   if (isOfAnother(payment)) return leaveToOperator(payment);
   const outcome = await check(payment);
-  if (outcome === "pending" && cancellable.includes(payment.state) && (await isUnwanted(payment)))
-    await cancel(payment, payment.trackingId);
+  // That it was declined may be known by this answer only.
+  const known = outcome === "failed" ? await asKept(payment) : payment;
+  const states = (outcome && cancellable[outcome]) ?? [];
+  if (states.includes(known.state) && (await isUnwanted(known)))
+    await cancel(known, payment.trackingId);
+}
+
+async function asKept(payment: PaymentRow): Promise<PaymentRow> {
+  const [row] = await db().select().from(payments).where(eq(payments.id, payment.id));
+  return row ?? payment;
 }
 
 /** A person looks, once, whether an order was paid at the provider of before. */
@@ -65,7 +79,7 @@ async function isUnwanted({
         payer === null ? isNull(payments.payer) : eq(payments.payer, payer),
         // As the database has it: a date of JavaScript is less exact.
         gt(payments.createdAt, sql`(select created_at from payments own where own.id = ${id})`),
-        inArray(payments.state, ["pending", "completed"]),
+        inArray(payments.state, ["pending", "failed", "completed"]),
       ),
     )
     .limit(1);
@@ -91,10 +105,13 @@ async function cancel(payment: PaymentRow, trackingId: string): Promise<void> {
   await end(payment);
 }
 
-/** Gives an attempt up, unless it has changed in the meantime. */
+/** Gives an attempt up, unless it has changed in the meantime; a card that was declined stays so. */
 async function end({ id, state }: PaymentRow): Promise<void> {
   await db()
     .update(payments)
-    .set({ state: "cancelled", nextCheckAt: null, requestKey: null })
+    .set({
+      ...{ state: state === "failed" ? "failed" : "cancelled" },
+      ...{ nextCheckAt: null, requestKey: null },
+    })
     .where(and(eq(payments.id, id), eq(payments.state, state)));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { businessDay, nowMs } from "@/lib/clock";
 import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
@@ -135,13 +135,18 @@ async function giveUp({ db }: Transaction, { id, trackingId }: PaymentRow): Prom
     .where(eq(payments.id, id));
 }
 
-// Older orders are cancelled at the provider once there is a newer one.
+// Older orders are cancelled at the provider once there is a newer one; also one whose card was declined,
+// which another may still pay.
+const isAsked = or(
+  eq(payments.state, "pending"),
+  and(eq(payments.state, "failed"), isNotNull(payments.nextCheckAt)),
+);
 async function hurryOthers({ db }: Transaction, attempts: PaymentRow[]): Promise<void> {
   const ids = attempts.map(({ id }) => id);
   await db
     .update(payments)
     .set({ nextCheckAt: sql`${sqlNow} + interval '1 minute'` })
-    .where(and(inArray(payments.id, ids), eq(payments.state, "pending")));
+    .where(and(inArray(payments.id, ids), isAsked));
 }
 
 function age({ createdAt }: PaymentRow): number {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
 import { startSmtpServer } from "../support/smtp";
 
@@ -8,16 +8,15 @@ await contentDatabase();
 const { deliver, longestDeliveryMs } = await import("@/lib/backend/emails/transport");
 const { emailWork } = await import("@/lib/backend/jobs/email-work");
 
-beforeEach(() => smtp.become("slow"));
 afterAll(() => smtp.stop());
 
 const mail = { from: "site@example.com", to: "ann@example.com", subject: "Karibu", text: "Karibu" };
 
 it("a mail server that answers each step in time, and all of them too late, is not waited for", async () => {
   const before = smtp.received.length;
-  const begun = performance.now();
-  await expect(deliver(mail, 1_000)).rejects.toThrow("the mail server took longer than 1 s");
-  expect(performance.now() - begun).toBeLessThan(2_500);
+  // It has the mail after three of its steps: later than that, however slow the machine is.
+  smtp.become("slow", 2_000);
+  await expect(deliver(mail, 5_000)).rejects.toThrow("the mail server took longer than 5 s");
   expect(smtp.begun()).toBe(1);
   await vi.waitFor(() => expect(smtp.connected()).toBe(0), 10_000);
   expect(smtp.received).toHaveLength(before);
@@ -25,6 +24,7 @@ it("a mail server that answers each step in time, and all of them too late, is n
 
 it("one that is slow is waited for as long as it may take", async () => {
   const before = smtp.received.length;
+  smtp.become("slow");
   await deliver(mail, 20_000);
   expect(smtp.received).toHaveLength(before + 1);
 });

@@ -4,12 +4,11 @@ import { SMTPServer } from "smtp-server";
 /** How the mail server behaves on the next mails: take them, refuse for now, or think about each step. */
 export type Mood = "accept" | "busy" | "slow";
 
-const thoughtMs = 400;
-
 /** A real SMTP server on loopback that keeps what it is sent. */
 export async function startSmtpServer() {
   const received: { to: string[]; raw: string }[] = [];
   let mood: Mood = "accept";
+  let thoughtMs = 0;
   let turnedAway = 0;
   let begun = 0;
   const step = (...given: unknown[]) => {
@@ -54,8 +53,10 @@ export async function startSmtpServer() {
     connected: () => server.connections.size,
     /** How many mails it has refused for now. */
     turnedAway: () => turnedAway,
-    become(next: Mood) {
+    /** @param thinksMs how long it thinks about each step where it is slow */
+    become(next: Mood, thinksMs = 400) {
       mood = next;
+      thoughtMs = thinksMs;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -61,9 +61,7 @@ describe("what is decoded of a HEIC", () => {
     const source = heic([coded(1)], true);
     expect(pixelsToDecode(source)).toBe(900 * 640);
     const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    const before = process.resourceUsage().maxRSS;
     await expect(made(source)).rejects.toMatchObject({ problem: "broken" });
-    expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 1024);
     expect(said.mock.calls.flat().map((each) => each?.message)).toContainEqual(
       expect.stringContaining("exceeds the maximum image size"),
     );

@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { now, setClock } from "@/lib/clock";
+import { businessDay, now, setClock } from "@/lib/clock";
 import { changeBookingEndpoint } from "@/lib/contract/bookings";
 import { deskBookings } from "@/lib/contract/changes";
 import type { OfferRow } from "@/lib/contract/desk/offers";
 import type { Today } from "@/lib/contract/desk/today";
-import { askAboutOfferEndpoint } from "@/lib/contract/offers";
+import { commentOnOfferEndpoint, shareOfferEndpoint } from "@/lib/contract/offer-reading";
+import { acceptOfferEndpoint, askAboutOfferEndpoint } from "@/lib/contract/offers";
+import { addDays } from "@/lib/pricing/days";
 import { book, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { offerDesk } from "../support/offer";
+import { acceptance, offerDesk } from "../support/offer";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -177,6 +179,59 @@ describe("what a guest writes about an offer", () => {
     expect(await dueOf(offer.reference)).toEqual([]);
     const row = (await listed()).find(({ reference }) => reference === offer.reference);
     expect(row).toMatchObject({ asks: false, wishes: false });
+  });
+
+  it("waits not where only a fellow traveller has commented, to whom nobody owes an answer", async () => {
+    const offer = await sent();
+    const { reference } = offer;
+    const shared = await callAs("de", shareOfferEndpoint, { reference, on: true }, offer);
+    const reader = { token: shared.data.reading_link?.split("#")[1] };
+    const said = { reference, name: "Inge", text: "Wie schön!" };
+    await callAs("de", commentOnOfferEndpoint, said, reader);
+    expect(await dueOf(reference)).toEqual([]);
+    await ask(offer, {});
+    expect(await dueOf(reference)).toHaveLength(1);
+  });
+
+  it("waits no longer once they have accepted; what they write then does, until it is noted", async () => {
+    const offer = await sent();
+    const { reference } = offer;
+    await ask(offer, { text: "Danke, wir nehmen es!" });
+    expect(await dueOf(reference)).toHaveLength(1);
+    const accepted = { reference, version: 1, ...acceptance };
+    const { data } = await callAs("de", acceptOfferEndpoint, accepted, offer);
+    expect(await dueOf(reference)).toEqual([]);
+    hoursLater(1);
+    await ask(offer, {});
+    expect(await dueOf(reference)).toHaveLength(1);
+    await note(data.reference);
+    expect(await dueOf(reference)).toEqual([]);
+  });
+
+  it("waits while there is a journey to ask about, also where the offer has ended", async () => {
+    const offer = await sent();
+    const { reference } = offer;
+    await ask(offer, {});
+    await pool().query("update offers set valid_until = current_date - 9 where reference = $1", [
+      reference,
+    ]);
+    // What was sent is not changed: it is another version that says another day.
+    const begins = (day: string) =>
+      pool().query(
+        `with other as (
+           insert into offer_versions (offer, number, draft, sent, hash)
+           select offer, number + 1, draft, jsonb_set(sent, '{draft,starts}', to_jsonb($2::text)), hash
+           from offer_versions where offer = $1 order by number desc limit 1
+           returning number)
+         update offers set sent = other.number from other where reference = $1`,
+        [reference, day],
+      );
+    const row = async () => (await listed()).find((each) => each.reference === reference);
+    await begins(businessDay());
+    expect(await row()).toMatchObject({ state: "expired", asks: true });
+    await begins(addDays(businessDay(), -1));
+    expect(await row()).toMatchObject({ state: "expired", asks: false });
+    expect(await dueOf(reference)).toEqual([]);
   });
 
   it("is told to the owner after twenty hours, once", async () => {

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm";
 import { bookingEvents, bookings } from "../db/booking-schema";
 import { sqlToday } from "../db/clock";
-import { offerMessages, offers } from "../db/offer-schema";
+import { offerMessages, offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { audit } from "../db/staff-schema";
 
@@ -41,10 +41,16 @@ const takenUpSince = (moment: SQLWrapper, ...subjects: SQLWrapper[]) => sql`exis
   where a.subject in (${sql.join(subjects, sql`, `)}) and a.at >= ${moment}
     and a.actor_kind in ('staff', 'mailbox') and a.action in ${answering})`;
 
-// Another version that was sent is an answer, and so is that it was taken back.
-const sinceOffered = sql`greatest(${offers.sentAt}, case ${offers.state} when 'withdrawn' then ${offers.endedAt} end)`;
+// Another version that was sent is an answer, and so is that it was taken back; who accepts asks no more.
+const sinceOffered = sql`greatest(${offers.sentAt}, case when ${offers.state} in ('withdrawn', 'accepted') then ${offers.endedAt} end)`;
 
-/** Offers whose guests wait for an answer, since when, and whether what they wrote last is a wish. */
+/** When the journey begins: as it is booked, else as it was sent. */
+const begins = sql`coalesce(${bookings.starts}, (${offerVersions.sent}->'draft'->>'starts')::date)`;
+
+/**
+ * Offers whose guests wait for an answer, since when, and whether what they wrote last is a wish. What
+ * fellow travellers say asks nothing, and neither does anybody once the journey has begun.
+ */
 export function waitingOffers(...which: (SQL | undefined)[]) {
   const wishes = sql<boolean>`(array_agg(${offerMessages.kind} order by ${offerMessages.id} desc))[1] = 'wish'`;
   const since = sql<Date>`min(${offerMessages.at})`.mapWith(offerMessages.at);
@@ -52,14 +58,21 @@ export function waitingOffers(...which: (SQL | undefined)[]) {
     .select({ offer: offers.reference, since: since.as("since"), wishes: wishes.as("wishes") })
     .from(offerMessages)
     .innerJoin(offers, eq(offers.reference, offerMessages.offer))
+    .innerJoin(
+      offerVersions,
+      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, offers.sent)),
+    )
+    .leftJoin(bookings, eq(bookings.reference, offers.booking))
     .where(
       and(
         isNull(offerMessages.author),
+        ne(offerMessages.kind, "comment"),
+        gte(begins, sqlToday),
         gte(offerMessages.at, sinceOffered),
         sql`not exists (
           select from ${offerMessages} later where later.offer = ${offerMessages.offer}
             and later.id > ${offerMessages.id} and later.author is not null)`,
-        sql`not ${takenUpSince(offerMessages.at, offers.reference, offers.request)}`,
+        sql`not ${takenUpSince(offerMessages.at, offers.reference, offers.request, offers.booking)}`,
         ...which,
       ),
     )

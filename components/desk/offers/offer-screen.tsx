@@ -147,6 +147,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
             typed={typed}
             busy={busy}
             settle={draft.settle}
+            latest={draft.latest}
             doing={doing}
           />
         </>

@@ -16,18 +16,20 @@ interface OfferSendingProps {
   busy: boolean;
   /** Has all that was typed saved, and says which version that is. */
   settle(): Promise<number | undefined>;
+  /** What is typed by then. */
+  latest(): Typed;
   doing: Doing;
 }
 
 /** What is still missing, sending, the link, and taking it back. */
-export function OfferSending({ offer, typed, busy, settle, doing }: OfferSendingProps) {
+export function OfferSending({ offer, typed, busy, settle, latest, doing }: OfferSendingProps) {
   const { reference, problems, link, link_text, state } = offer;
   const send = () =>
     doing(async () => {
       const version = await settle();
       if (version === undefined) throw new ApiError("conflict", { reason: "changed_meanwhile" });
-      // The guest gets the same words once; other words are another offer, though it is the same one.
-      await pressed(["send-offer", reference, typed], (key) =>
+      // The guest gets the same words once, until they are seen to be sent; other words are another offer.
+      await pressed(["send-offer", reference, offer.sent, latest()], (key) =>
         callDesk("send-offer", { offer: reference, version }, key),
       );
     }, words.sent(typed.email));

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { variantOf } from "@/lib/contract/offer-document";
 import { secretHash } from "../accounts/secret";
@@ -14,14 +14,15 @@ import { queueEmail } from "../requests/outbox";
 import { type Actor, record, type StaffActor } from "../staff/audit";
 import { type SeenOffer, seenOffer } from "./edit-offer";
 import { documentHash, freeze, problemsOf } from "./freeze";
-import { offerAddress, offerKey } from "./offer-key";
+import { offerKey, offerLink } from "./offer-key";
 import { latestVersion, lockOffer } from "./offer-versions";
 import { planReminder } from "./remind-before-end";
 
 /**
  * Sends an offer to its guest, as it is now and stays; once for a key. What was sent before counts no longer.
  *
- * @throws ApiError `invalid` with what cannot be sent; `conflict` when somebody has changed it since
+ * @throws ApiError `invalid` with what cannot be sent; `conflict` when somebody has changed it since, also
+ * where the same key has sent what is not what the guest reads any more
  */
 export async function sendOffer(
   actor: StaffActor,
@@ -33,7 +34,7 @@ export async function sendOffer(
   const [read] = await db().select().from(offers).where(eq(offers.reference, seen.offer));
   const sent = await freeze(draft);
   const problems = read ? await problemsOf(read, draft) : [];
-  return once(asked, async (transaction) => {
+  const kept = await once(asked, async (transaction) => {
     const row = await seenOffer(transaction, seen);
     if (problems.length > 0)
       throw new ApiError("invalid", { fields: { offer: problems }, reason: problems[0] ?? "" });
@@ -70,16 +71,24 @@ export async function sendOffer(
     await queueEmail(transaction, { kind: "offer-to-guest", reference });
     await planReminder(transaction, { ...row, validUntil: draft.valid_until });
     transaction.changed.add(deskRequests);
-    return { link: offerAddress(reference, key, LocaleSchema.parse(row.locale)) };
+    return { number };
   });
+  return { link: await linkOf(seen.offer, kept.number) };
+}
+
+/** Where the guest reads a version that was sent: the key is not in what is kept, as it can be made again. */
+async function linkOf(reference: string, number: number): Promise<string> {
+  const [row] = await db().select().from(offers).where(eq(offers.reference, reference));
+  if (row?.state !== "sent" || row.sent !== number) throw conflict("changed_meanwhile");
+  return offerLink(row, LocaleSchema.parse(row.locale));
 }
 
 /** Takes an offer back. @throws ApiError `conflict` when it was accepted, or was never sent */
 export async function withdrawOffer(actor: Actor, reference: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const row = await lockOffer(transaction, reference);
-    if (row.state === "accepted") throw new ApiError("conflict", { reason: "offer_accepted" });
-    if (row.state !== "sent") throw new ApiError("conflict", { reason: "changed_meanwhile" });
+    if (row.state === "accepted") throw conflict("offer_accepted");
+    if (row.state !== "sent") throw conflict("changed_meanwhile");
     await transaction.db
       .update(offers)
       .set({ state: "withdrawn", version: row.version + 1, endedAt: now(), changedAt: now() })

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { NightCard } from "@/components/journey/night-card";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
@@ -9,7 +8,7 @@ import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { BesideDay } from "./beside-day";
-import { actsAreThere, laterActs } from "./later-parts";
+import { laterActs, turnField } from "./later-parts";
 import { OtherLanguage } from "./other-language";
 import type { Talk } from "./use-ask";
 
@@ -35,7 +34,6 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
     day.meals.map((meal) => words(`Vocabulary.meals.${meal}`)),
     locale,
   );
-  const [isAsking, setIsAsking] = useState(false);
   const acts = laterActs.use();
   const label = t("label", { day: day.day });
   const other = day.other_language ?? undefined;
@@ -80,23 +78,13 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
           <>
             <Button
               look="quiet"
-              aria-expanded={isAsking}
-              onClick={() => {
-                setIsAsking(!isAsking);
-                void actsAreThere();
-              }}
+              aria-expanded={talk.fields[subject]?.isOpen ?? false}
+              onClick={() => turnField(talk, subject)}
               className="-ml-2 mt-2 print:hidden"
             >
               {ask("aboutDay", { day: day.day })}
             </Button>
-            {acts && (
-              <acts.SubjectThread
-                talk={talk}
-                subject={subject}
-                isOpen={isAsking}
-                onSent={() => setIsAsking(false)}
-              />
-            )}
+            {acts && <acts.SubjectThread talk={talk} subject={subject} />}
           </>
         )}
       </div>

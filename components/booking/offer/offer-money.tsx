@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { MoneyRow, PriceLines } from "@/components/ui/price-lines";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { RefundRows } from "../payment/refund-rows";
-import { actsAreThere, laterActs } from "./later-parts";
+import { laterActs, turnField } from "./later-parts";
 import type { Journey } from "./offer-journey";
 import { ToAcceptance } from "./to-acceptance";
 import type { Talk } from "./use-ask";
@@ -27,8 +26,6 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
   const acts = laterActs.use();
-  // By what is asked about whether a field is open; what was typed into one that is closed again is kept.
-  const [fields, setFields] = useState<Record<string, boolean>>({});
   const { price, refund_table } = journey;
   const isAll = price.due_now_minor >= price.total_minor;
   const periods = refund_table.map(({ from, until, kept_minor }) => ({
@@ -55,11 +52,8 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
               return (
                 <button
                   type="button"
-                  aria-expanded={fields[subject] ?? false}
-                  onClick={() => {
-                    setFields({ ...fields, [subject]: !fields[subject] });
-                    void actsAreThere();
-                  }}
+                  aria-expanded={talk.fields[subject]?.isOpen ?? false}
+                  onClick={() => turnField(talk, subject)}
                   className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
                 >
                   {ask.rich("aboutLine", {
@@ -72,10 +66,8 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
             below={(at) => {
               const subject = journey.line_subjects[at];
               const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-              if (!acts || !talk || !subject || !(isAsked || subject in fields)) return null;
-              const thread = { talk, subject, isOpen: fields[subject] ?? false };
-              const onSent = () => setFields((now) => ({ ...now, [subject]: false }));
-              return <acts.SubjectThread key={subject} {...thread} onSent={onSent} />;
+              if (!acts || !talk || !subject || !(isAsked || subject in talk.fields)) return null;
+              return <acts.SubjectThread key={subject} talk={talk} subject={subject} />;
             }}
           />
           <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">

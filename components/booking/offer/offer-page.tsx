@@ -10,6 +10,7 @@ import { Included, OfferHead, OfferJourney } from "./offer-journey";
 import { OfferMoney } from "./offer-money";
 import { actsId } from "./page-places";
 import { AcceptBar } from "./to-acceptance";
+import type { AskFields } from "./use-ask";
 import { useClosed } from "./use-closed";
 import { useLater } from "./use-later";
 
@@ -25,6 +26,7 @@ interface OfferPageProps {
 export function OfferPage({ open, onShow, again }: OfferPageProps) {
   const [chosen, choose] = useState("");
   const [name, setName] = useState("");
+  const [fields, setFields] = useState<AskFields>({});
   const [forParty, setForParty] = useState<Offer>();
   const { offer } = open;
   const { acts, place, away, load } = useActs(offer.messages.length > 0 || offer.others.length > 0);
@@ -34,7 +36,6 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
   const { journey: first, others } = isOther ? forParty : offer;
   const versions = first ? [first, ...others] : [];
   const journey = versions.find(({ variant }) => variant === chosen) ?? versions[0];
-  const lost = away && <Away words="Offer.away" onAgain={load} />;
   const closed = useClosed(state !== "open");
   const ended = (
     <>
@@ -43,7 +44,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
     </>
   );
   const reader = reads_along ? { name, setName } : undefined;
-  const talk = { open, onShow, reader };
+  const talk = { open, onShow, fields, setFields, reader };
   const asks = reads_along ? undefined : talk;
   const acceptable = !reads_along && state === "open" ? journey : undefined;
   const shown = { talk, journey, acceptable, isOther };
@@ -57,7 +58,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
               <OfferHead open={open} journey={journey} isOther={isOther} ended={ended} />
               <div className="lg:col-span-2">
                 {versions.length > 1 && !acts && (
-                  <div className="mt-12 min-h-[30rem] md:min-h-72">{lost}</div>
+                  <div className="mt-12 min-h-[30rem] md:min-h-72 print:hidden" />
                 )}
                 {versions.length > 1 && acts && (
                   <acts.VersionChooser versions={versions} journey={journey} onChoose={choose} />
@@ -73,7 +74,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
         </div>
         <div ref={place} id={actsId} className={acts ? "" : "min-h-screen print:hidden"}>
           {acts && <acts.OfferTalk {...shown} onParty={setForParty} />}
-          {lost}
+          {away && <Away words="Offer.away" onAgain={load} />}
         </div>
         {acceptable && <AcceptBar journey={acceptable} />}
       </div>

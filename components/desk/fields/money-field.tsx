@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { minorOf } from "../../form/typed-dollars";
+import { fieldWords as words } from "../words/words";
 import { fieldLook } from "./field-look";
 
 interface MoneyFieldProps {
@@ -26,7 +27,15 @@ function signedMinorOf(typed: string): number | null | undefined {
   return isLess ? -minor : minor;
 }
 
-/** An amount in dollars; what is being typed stays as it is typed. */
+/** What stands in the field while it is typed, and until it can be read. */
+interface Typed {
+  text: string;
+  /** The amount of when one came into the field, which counts as long as the text is none. */
+  before: number | null;
+  hasLeft: boolean;
+}
+
+/** An amount in dollars; what is being typed stays as it is typed, and what is no amount until it is mended. */
 export function MoneyField({
   id,
   label,
@@ -36,9 +45,13 @@ export function MoneyField({
   value,
   ...on
 }: MoneyFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const read = typed === undefined ? undefined : signedMinorOf(typed);
-  const isOther = read !== undefined && read !== value;
+  const [last, setTyped] = useState<Typed>();
+  const read = last && signedMinorOf(last.text);
+  const counts = read === undefined ? last?.before : read;
+  // An amount that came from elsewhere meanwhile is shown instead.
+  const typed = counts === value ? last : undefined;
+  const isUnread = typed !== undefined && read === undefined;
+  const isWrong = isUnread && typed.hasLeft;
   return (
     <div>
       <label htmlFor={id} className={isQuiet ? "sr-only" : "block font-semibold text-small"}>
@@ -46,22 +59,34 @@ export function MoneyField({
       </label>
       <input
         id={id}
+        // Also before it is left: nothing is sent then.
+        ref={(input) => input?.setCustomValidity(isUnread ? words.noAmount : "")}
         inputMode="decimal"
         autoComplete="off"
         placeholder={placeholder}
-        value={isOther || typed === undefined ? dollars(value) : typed}
+        value={typed?.text ?? dollars(value)}
+        onFocus={() => !typed && setTyped(undefined)}
         onChange={(event) => {
-          setTyped(event.target.value);
-          const amount = signedMinorOf(event.target.value);
-          if (amount !== undefined) on.onChange(amount);
+          const text = event.target.value;
+          const before = last ? last.before : value;
+          setTyped({ text, before, hasLeft: false });
+          const amount = signedMinorOf(text);
+          on.onChange(amount === undefined ? before : amount);
         }}
         onBlur={() => {
-          setTyped(undefined);
+          setTyped(isUnread ? { ...typed, hasLeft: true } : undefined);
           on.onLeave?.();
         }}
-        className={`figures w-36 text-right ${fieldLook}`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        className={`figures w-36 text-right aria-invalid:border-2 aria-invalid:border-danger ${fieldLook}`}
       />
       {hint && <p className="text-muted text-note">{hint}</p>}
+      {isWrong && (
+        <p id={`${id}-error`} role="alert" className="max-w-36 text-danger text-note">
+          {words.noAmount}
+        </p>
+      )}
     </div>
   );
 }

@@ -764,6 +764,7 @@ export const en = {
     rooms: "Rooms or tents",
     usual: "2 each",
     pricing: "One moment …",
+    noAmount: "Write it as 1250 or 1,250.50.",
     lines: {
       adults: (count: number, each: string) =>
         `${count === 1 ? "1 adult" : `${count} adults`} × ${each}`,

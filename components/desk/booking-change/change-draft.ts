@@ -53,7 +53,20 @@ export function readDraft(kept: string, first: ChangeBeginning): KeptDraft {
     return { draft: standing, since: first.version };
   const before = new Map<string, unknown>(Object.entries(over));
   const typed = Object.entries(draft).filter(([name, value]) => !isSame(value, before.get(name)));
-  return { draft: { ...standing, ...Object.fromEntries(typed) }, since: Number(since) };
+  const lists = {
+    extras: entries(draft.extras, over.extras, standing.extras),
+    added: entries(draft.added, over.added, standing.added),
+  };
+  return { draft: { ...standing, ...Object.fromEntries(typed), ...lists }, since: Number(since) };
+}
+
+/** A list as it was typed, without what was taken out of it meanwhile and with what was added to it. */
+function entries<Entry>(typed: Entry[], over: Entry[], standing: Entry[]): Entry[] {
+  const isIn = (list: Entry[], entry: Entry) => list.some((each) => isSame(each, entry));
+  return [
+    ...typed.filter((entry) => isIn(standing, entry) || !isIn(over, entry)),
+    ...standing.filter((entry) => !isIn(over, entry) && !isIn(typed, entry)),
+  ];
 }
 
 /** Whether both say the same, field by field. */

@@ -3,24 +3,28 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { ApiError } from "@/lib/contract/errors";
 import { isDay } from "@/lib/pricing/days";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { inBrowser } from "@/lib/site/text-storage";
 import { callDesk, failureWords, isChangedMeanwhile, wrongFields } from "../call-desk";
 import { useKeptText } from "../use-kept-text";
+import { changeWords as words } from "../words/words";
 import { type ChangeDraft, isSame, keptDraft, readDraft, unchanged } from "./change-draft";
 
 /** A change as it is being made, kept in this browser, and what it would cost. */
 export function useChangeDraft(booking: string, today: string, begun: ChangeBeginning) {
   const name = `desk-change-${booking}`;
   const [kept, keep] = useKeptText(name);
-  const { data: first, refetch } = useQuery({
+  const beginning = useQuery({
     queryKey: ["begin-change", booking],
     queryFn: () => callDesk("begin-change", { booking }),
     initialData: begun,
     // It is looked at again where the desk says that it has changed.
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
+  const { data: first, refetch } = beginning;
   const { draft, since } = readDraft(kept, first);
   const standing = unchanged(first);
   const isBegun = !isSame(draft, standing);
@@ -42,6 +46,7 @@ export function useChangeDraft(booking: string, today: string, begun: ChangeBegi
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const failure = beginning.error ?? priced.error;
   useEffect(() => {
     if (isChangedMeanwhile(priced.error)) void refetch();
   }, [priced.error, refetch]);
@@ -61,11 +66,15 @@ export function useChangeDraft(booking: string, today: string, begun: ChangeBegi
     done: () => inBrowser.keep(name, ""),
     tour: first.tour,
     nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),
-    price: fits && !priced.error ? priced.data : undefined,
+    price: fits && !failure ? priced.data : undefined,
     isPricing: priced.isFetching,
-    whyNoPrice: priced.error ? failureWords(priced.error) : "",
+    whyNoPrice: failure ? whyNot(failure) : "",
     wrong: wrongFields(priced.error),
   };
 }
+
+/** Why it cannot be changed: a booking that has ended is not found as one that can be. */
+const whyNot = (error: Error) =>
+  error instanceof ApiError && error.code === "not_found" ? words.ended : failureWords(error);
 
 export type ChangeState = ReturnType<typeof useChangeDraft>;

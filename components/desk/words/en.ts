@@ -656,6 +656,7 @@ export const en = {
     startAgain: "Begin again with what is booked",
     meanwhile:
       "The booking has changed since you began this. What you typed is kept; all else is as it stands now.",
+    ended: "This booking cannot be changed any more.",
     price: "Price",
     lines: "Our own lines",
     line: "What it is for, as the guest reads it",

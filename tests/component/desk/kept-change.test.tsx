@@ -111,6 +111,45 @@ describe("a change that is being made while its booking becomes another", () => 
     expect(meanwhile()).toBeNull();
   });
 
+  it("keeps the lines and extras that a colleague added, and has none that they took out", async () => {
+    const extras = ["balloon", "guide", "tent"].map((key) => ({ key, text: key }));
+    const tour = { ...first.tour, extras };
+    const [tip, porter, cake] = ["A tip", "A porter", "A cake"].map((text) => ({
+      ...{ text, amount_minor: 1_000 },
+    }));
+    if (!tip || !porter || !cake) throw new Error("no lines");
+    const begun = { tour, extras: ["guide"], added: [tip, porter] };
+    open(begun);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("checkbox", { name: /balloon/ }));
+    const [ofTip] = screen.getAllByLabelText(changeWords.line);
+    if (ofTip) await user.type(ofTip, " for all");
+    await user.click(screen.getByRole("button", { name: changeWords.addLine }));
+    await user.type(screen.getAllByLabelText(changeWords.line)[2] as HTMLElement, "A song");
+    cleanup();
+    open({ version: 4, tour, extras: ["tent"], added: [tip, cake] });
+    expect(await screen.findByDisplayValue("A song")).toBeVisible();
+    const lines = screen.getAllByLabelText<HTMLInputElement>(changeWords.line);
+    expect(lines.map(({ value }) => value)).toEqual(["A tip for all", "A song", "A cake"]);
+    const ticked = screen.getAllByRole("checkbox", { checked: true });
+    expect(ticked.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      expect.stringContaining("balloon"),
+      expect.stringContaining("tent"),
+    ]);
+  });
+
+  it("says so where it cannot be changed any more", async () => {
+    vi.stubGlobal("fetch", async (address: string) => {
+      const conflict = { code: "conflict", message: "", reason: "changed_meanwhile" };
+      return address.endsWith("/begin-change")
+        ? Response.json({ error: { code: "not_found", message: "" } }, { status: 404 })
+        : Response.json({ error: conflict }, { status: 409 });
+    });
+    open();
+    expect(await screen.findByText(changeWords.ended)).toBeVisible();
+    expect(screen.queryByText(deskWords.failures.changed_meanwhile)).toBeNull();
+  });
+
   it("is looked at anew where it was refused for that, and can be made then", async () => {
     let version = 3;
     const asked: { call: string; version: number | undefined }[] = [];

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { buttonClass } from "../ui/button";
 import { useHydrated } from "./use-hydrated";
 
@@ -10,7 +10,7 @@ interface BusyButtonProps {
   type?: "submit" | "button";
   look?: "primary" | "outline" | "quiet";
   className?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
 }
 

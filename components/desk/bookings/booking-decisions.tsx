@@ -12,6 +12,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
 import { smallFieldLook } from "../fields/field-look";
+import { SecondPress } from "../second-press";
 import { useKeptText } from "../use-kept-text";
 import { deskWords, bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
@@ -25,8 +26,6 @@ const isOther = (action: OperatorAction): action is Exclude<OperatorAction, "rec
 /** What can be decided about a booking: what needs more than a tap opens first. */
 export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
-  /** What is said to be sent back by hand, and is entered with a second press. */
-  const [sent, setSent] = useState<string>();
   const [message, setMessage] = useKeptText(`desk-word-${booking.reference}`);
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
@@ -65,19 +64,17 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       <div className="flex flex-wrap gap-2">
         {sendsBack &&
           booking.by_hand.map(({ refund, amount_minor, to }) => (
-            <Button
+            <SecondPress
               key={refund}
               look="outline"
-              onClick={() =>
-                sent === refund
-                  ? decide("record_refund", () => callDesk("record-refund", { ...seen, refund }))
-                  : setSent(refund)
+              busy={busy}
+              surely={words.surelySent(formatPayment(amount_minor), to || booking.name)}
+              onDo={() =>
+                decide("record_refund", () => callDesk("record-refund", { ...seen, refund }))
               }
             >
-              {sent === refund
-                ? words.surelySent(formatPayment(amount_minor), to || booking.name)
-                : words.sentByHand(formatPayment(amount_minor), to)}
-            </Button>
+              {words.sentByHand(formatPayment(amount_minor), to)}
+            </SecondPress>
           ))}
         {others.map((action) => (
           <Button

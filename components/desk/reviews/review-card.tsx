@@ -7,6 +7,7 @@ import { Stars } from "../../ui/stars";
 import { callDesk } from "../call-desk";
 import { countryText, dayText, languageText, momentText } from "../desk-formats";
 import { Failure } from "../failure";
+import { SecondPress } from "../second-press";
 import { useAction } from "../use-action";
 import { reviewWords as words } from "../words/words";
 import { ReplyForm } from "./reply-form";
@@ -36,7 +37,6 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
     }, then);
   const decide = (call: "publish-review" | "decline-review") =>
     doing(() => callDesk(call, { review: id, seen: state }), "");
-  const [askedIn, setAskedIn] = useState<DeskReview["state"]>();
   const decline = state === "pending" ? words.decline : words.takeDown;
   const count = review.photographs.length;
   const about = [
@@ -93,16 +93,21 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
               {reply ? words.changeReply : words.reply}
             </BusyButton>
           )}
-          {review.is_sent && state !== "declined" && (
-            <BusyButton
-              {...button}
-              // Photographs are erased with it: that takes a second press.
-              onClick={() =>
-                count > 0 && askedIn !== state ? setAskedIn(state) : decide("decline-review")
-              }
-            >
-              {count > 0 && askedIn === state ? words.eraseToo(decline, count) : decline}
+          {review.is_sent && state !== "declined" && count === 0 && (
+            <BusyButton {...button} onClick={() => decide("decline-review")}>
+              {decline}
             </BusyButton>
+          )}
+          {review.is_sent && state !== "declined" && count > 0 && (
+            // Photographs are erased with it.
+            <SecondPress
+              key={state}
+              {...button}
+              surely={words.eraseToo(decline, count)}
+              onDo={() => decide("decline-review")}
+            >
+              {decline}
+            </SecondPress>
           )}
           {reply && (
             <BusyButton

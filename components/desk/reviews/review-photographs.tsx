@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
-import { BusyButton } from "../../form/busy-button";
 import { EnlargedPicture } from "../../media/enlarged-picture";
+import { SecondPress } from "../second-press";
 import { reviewWords as words } from "../words/words";
 
 interface ReviewPhotographsProps {
@@ -12,7 +11,6 @@ interface ReviewPhotographsProps {
 
 /** What a guest sent with a review. One is left out with a second press, as it is erased then. */
 export function ReviewPhotographs({ review, busy, onLeaveOut }: ReviewPhotographsProps) {
-  const [asked, setAsked] = useState<string>();
   const { photographs } = review;
   if (photographs.length === 0) return null;
   return (
@@ -26,15 +24,15 @@ export function ReviewPhotographs({ review, busy, onLeaveOut }: ReviewPhotograph
               closeWords={words.closePhotograph}
               className="size-36"
             />
-            <BusyButton
-              type="button"
+            <SecondPress
               look="quiet"
               busy={busy}
               busyText={words.busy}
-              onClick={() => (asked === id ? onLeaveOut(id) : setAsked(id))}
+              surely={words.surely}
+              onDo={() => onLeaveOut(id)}
             >
-              {asked === id ? words.surely : words.leaveOut}
-            </BusyButton>
+              {words.leaveOut}
+            </SecondPress>
           </li>
         ))}
       </ul>

@@ -69,6 +69,7 @@ export const en = {
         : `${languages} are answered by APIs of their own: their requests, bookings and reviews are kept there and not shown here.`,
     alsoHere: (names: string, count: number) =>
       `${names} ${count === 1 ? "is" : "are"} looking at this, too.`,
+    leaveIt: "Leave it",
     nowStands: (value: string) => `Changed since you typed this. It is now: ${value}`,
     nav: {
       label: "Screens",
@@ -1297,7 +1298,7 @@ export const en = {
     erased:
       "They no longer say where they were taken. Declining and taking down erase them for good.",
     eraseToo: (deed: string, count: number) =>
-      `${deed}, and erase ${count === 1 ? "the photograph" : `all ${count} photographs`}`,
+      `${deed}, and erase ${count === 1 ? "the photograph" : count === 2 ? "both photographs" : `all ${count} photographs`}`,
     publish: "Publish",
     decline: "Decline",
     publishAfterAll: "Publish after all",

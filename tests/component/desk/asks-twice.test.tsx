@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
 import { ReviewCard } from "@/components/desk/reviews/review-card";
-import { bookingWords, reviewWords } from "@/components/desk/words/words";
+import { bookingWords, deskWords, reviewWords } from "@/components/desk/words/words";
 
 afterEach(() => {
   cleanup();
@@ -23,6 +23,15 @@ const answering = () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+/** Twice at once, and again, and then leaves it: nothing is done by that. */
+async function pressTwiceAndLeave(name: string, surely: string) {
+  await userEvent.dblClick(screen.getByRole("button", { name }));
+  expect(screen.getByRole("button", { name: surely })).toBeVisible();
+  await press(deskWords.leaveIt);
+  expect(screen.queryByRole("button", { name: deskWords.leaveIt })).toBeNull();
+  await press(name);
+}
+
 describe("what cannot be taken back is done with a second press", () => {
   it.each([
     ["published", reviewWords.takeDown],
@@ -38,10 +47,21 @@ describe("what cannot be taken back is done with a second press", () => {
     const props = { review, onChanged: () => undefined, onStale: () => undefined };
     render(<ReviewCard {...(props as unknown as ComponentProps<typeof ReviewCard>)} />);
     expect(screen.getByText(reviewWords.erased)).toBeVisible();
-    await press(word);
+    await pressTwiceAndLeave(reviewWords.leaveOut, reviewWords.surely);
+    await press(deskWords.leaveIt);
+    const surely = reviewWords.eraseToo(word, 1);
+    await pressTwiceAndLeave(word, surely);
     expect(asked).toEqual([]);
-    await press(reviewWords.eraseToo(word, 1));
+    await press(surely);
     await vi.waitFor(() => expect(asked).toEqual(["decline-review"]));
+  });
+
+  it.each([
+    [1, "the photograph"],
+    [2, "both photographs"],
+    [3, "all 3 photographs"],
+  ])("it says how many photographs are erased: %s", (count, told) => {
+    expect(reviewWords.eraseToo("Decline", count)).toBe(`Decline, and erase ${told}`);
   });
 
   it.each([
@@ -59,10 +79,10 @@ describe("what cannot be taken back is done with a second press", () => {
     };
     const props = { booking, busy: false, wrong: {}, doing };
     render(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
-    await press(bookingWords.sentByHand("$1,250", to));
-    expect(asked).toEqual([]);
     const surely = bookingWords.surelySent("$1,250", person);
     expect(surely).toContain(person);
+    await pressTwiceAndLeave(bookingWords.sentByHand("$1,250", to), surely);
+    expect(asked).toEqual([]);
     await press(surely);
     await vi.waitFor(() => expect(asked).toEqual(["record-refund"]));
   });

@@ -20,22 +20,23 @@ export function useQuoteStart(
   const [again, setAgain] = useState<() => Promise<void>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, with what was there.
   useEffect(() => {
-    const { search } = window.location;
-    const isAsked = !given && search !== "" && search !== "?step=1";
+    const { search } = location;
+    const isAsked = !given && search && search !== "?step=1";
+    if (given) {
+      // Over what a page before knew; what is answered from here on counts more, whenever the draft is read.
+      useQuote.setState(({ early }) => ({ early: early ?? {} }));
+      useQuote.getState().change(prefilled(given));
+    }
     const begin = async () => {
-      const read = isAsked ? await quoteEngine.load() : undefined;
-      const changes = given ?? read?.prefillFrom(new URLSearchParams(search)) ?? {};
-      const prefill = () => prefilled(changes, businessDay());
+      const read = isAsked && (await quoteEngine.load());
+      const prefill = () => (read ? prefilled(read.prefillFrom(new URLSearchParams(search))) : {});
       await useQuote.getState().load({ known: await keptContact(), prefill });
       if (!read) return;
       const open = openStep(read.requestOf(useQuote.getState().draft, businessDay()).wrong);
       // The draft knows it all now: a reload must not undo what is changed from here on.
-      go(Math.min(stepIn(window.location.search), open), "replace");
+      go(Math.min(stepIn(location.search), open), "replace");
     };
-    begin().catch(() => {
-      if (given) useQuote.getState().change(prefilled(given, businessDay()));
-      setAgain(() => begin);
-    });
+    begin().catch(() => setAgain(() => begin));
   }, []);
   useEffect(() => {
     if (engine) void again?.();
@@ -43,13 +44,13 @@ export function useQuoteStart(
 }
 
 /** What it changes in a draft; answers that it says nothing about stay. */
-function prefilled(prefill: QuotePrefill, today: string): Partial<QuoteDraft> {
+function prefilled(prefill: QuotePrefill): Partial<QuoteDraft> {
   const { tour, tours, destination, date, adults, children, rooms, days, interests } = prefill;
   return {
     ...(tour && { tour }),
     ...(tours && { tours }),
     ...(destination && { destinations: [destination] }),
-    ...(date && date > today && { departure: "date", date }),
+    ...(date && date > businessDay() && { departure: "date", date }),
     // Rooms of before are those of another party.
     ...(adults && { adults, children: children ?? [], rooms: rooms ?? null }),
     ...(children && { children }),

@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { draftStorage } from "@/components/form/draft/draft-storage";
 import { emptyDraft } from "@/components/quote/empty-draft";
 import type { QuoteDraft } from "@/components/quote/quote-draft";
+import type { QuotePrefill } from "@/components/quote/quote-prefill";
 import { useQuote } from "@/components/quote/quote-store";
 import { QuoteWizard } from "@/components/quote/quote-wizard";
 import { catalogues } from "@/lib/i18n/translator";
@@ -40,16 +42,22 @@ export function openWizard(search = "") {
   window.history.replaceState(null, "", `/Quote${search}`);
   // A new visit: what only lived in the memory of the page is gone.
   useQuote.setState(useQuote.getInitialState(), true);
-  return render(
+  return inEnglish(<QuoteWizard places={places} />);
+}
+
+/** The wizard over the page of a tour, which knows some of it. */
+export const openDialog = (prefill: QuotePrefill) => inEnglish(<QuoteWizard prefill={prefill} />);
+
+const inEnglish = (wizard: ReactNode) =>
+  render(
     <NextIntlClientProvider
       locale="en"
       timeZone="UTC"
       messages={{ Quote, Runs, Form, Leads, FieldErrors }}
     >
-      <QuoteWizard places={places} />
+      {wizard}
     </NextIntlClientProvider>,
   );
-}
 
 interface Sent {
   key: string | null;

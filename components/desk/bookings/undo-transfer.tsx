@@ -33,7 +33,13 @@ export function UndoTransfer({ booking, busy, doing, entry, amount }: UndoTransf
         {words.ask}
       </Button>
       {isAsking && (
-        <div className="mt-2 space-y-3 rounded-picture bg-card p-4">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void undo();
+          }}
+          className="mt-2 space-y-3 rounded-picture bg-card p-4"
+        >
           <p>{words.sure}</p>
           <MoneyField
             id={`instead-${entry}`}
@@ -43,19 +49,14 @@ export function UndoTransfer({ booking, busy, doing, entry, amount }: UndoTransf
             onChange={setInstead}
           />
           <div className="flex flex-wrap gap-3">
-            <BusyButton
-              type="button"
-              busy={busy}
-              busyText={deskWords.request.sending}
-              onClick={() => void undo()}
-            >
+            <BusyButton busy={busy} busyText={deskWords.request.sending}>
               {words.yes(amount)}
             </BusyButton>
             <Button look="outline" onClick={() => setAsking(false)}>
               {words.no}
             </Button>
           </div>
-        </div>
+        </form>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { pressed } from "../../form/pressed-key";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { fieldLook } from "../fields/field-look";
+import { unreadAmount } from "../fields/money-field";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
 import { NoticeList } from "./notice-list";
@@ -24,8 +25,10 @@ interface OfferSendingProps {
 /** What is still missing, sending, the link, and taking it back. */
 export function OfferSending({ offer, typed, busy, settle, latest, doing }: OfferSendingProps) {
   const { reference, problems, link, link_text, state } = offer;
-  const send = () =>
-    doing(async () => {
+  const send = () => {
+    const unread = unreadAmount();
+    if (unread) return unread.focus();
+    return doing(async () => {
       const version = await settle();
       if (version === undefined) throw new ApiError("conflict", { reason: "changed_meanwhile" });
       // The guest gets the same words once, until they are seen to be sent; other words are another offer.
@@ -33,6 +36,7 @@ export function OfferSending({ offer, typed, busy, settle, latest, doing }: Offe
         callDesk("send-offer", { offer: reference, version }, key),
       );
     }, words.sent(typed.email));
+  };
   return (
     <section className="mt-8">
       <NoticeList

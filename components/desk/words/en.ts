@@ -409,7 +409,7 @@ export const en = {
       step_up: "Sign in again to do this.",
       not_now: "That cannot be done as it stands now.",
       too_little_left:
-        "Nothing would be left of what is paid for this journey. Say what has arrived in truth, or cancel the booking.",
+        "Nothing would be left of what is paid for this booking. Say what has arrived in truth.",
       seats_gone: "There are not enough seats any more.",
       payment_known: "A transfer with this reference has been entered already.",
       more_than_price: "That is more than the price.",
@@ -504,7 +504,7 @@ export const en = {
     },
     undo: {
       ask: "Entered by mistake",
-      sure: "It is taken out of the books, and what was to be sent back because of it is not to be sent. The guest has had a receipt for it: write to them.",
+      sure: "It is taken out of the books. The guest has had a receipt for it: write to them.",
       instead: "What has arrived in truth, in $",
       insteadHint:
         "It is entered with the same reference. Leave it empty where nothing has arrived.",

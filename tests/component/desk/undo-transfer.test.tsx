@@ -27,7 +27,13 @@ it("a transfer is taken out of the books in two taps, which say how much and wha
   await user.click(screen.getByRole("button", { name: words.ask }));
   expect(screen.getByText(words.sure)).toBeTruthy();
   expect(asked).toEqual([]);
-  await user.type(screen.getByLabelText(words.instead), "50.50");
+  const field = screen.getByLabelText(words.instead);
+  // What cannot be read is not taken for nothing.
+  await user.type(field, "1250,50");
+  await user.click(screen.getByRole("button", { name: words.yes("$500") }));
+  expect(asked).toEqual([]);
+  await user.clear(field);
+  await user.type(field, "50.50");
   await user.click(screen.getByRole("button", { name: words.yes("$500") }));
   const [call = ""] = asked;
   expect(call).toMatch(/^undo-transfer /);

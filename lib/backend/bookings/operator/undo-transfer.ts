@@ -1,18 +1,24 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { deskBookings } from "@/lib/contract/changes";
 import { ApiError, conflict } from "@/lib/contract/errors";
 import { takeBackReward } from "../../affiliate/referrals";
-import { bookings, ledger, refunds } from "../../db/booking-schema";
+import { ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { type OnceRequest, once } from "../../requests/idempotency";
 import { type Actor, record } from "../../staff/audit";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
-import { agentMoney, releaseKept } from "../money/agent-money";
 import { enter, sourceOfUndone } from "../money/ledger";
-import { hasEnded, hereMinor, losesReward, staysMinor } from "../money/owed";
+import { hasEnded, losesReward, staysMinor } from "../money/owed";
 import { kept } from "./decide";
 import { recordPayment } from "./operator-money";
+
+/**
+ * Whether nothing has followed from what was paid that an entry would not take along: nothing is on its way
+ * back, nobody's agent has kept some of it, and the booking has not ended.
+ */
+export const mayBeUndone = (booking: BookingRow): boolean =>
+  !hasEnded(booking) && booking.backMinor === 0 && booking.agentKeptMinor === 0;
 
 interface Undone {
   booking: string;
@@ -25,12 +31,11 @@ interface Undone {
 
 /**
  * Takes a bank transfer out of the books that was entered by mistake: by an entry against it, as none is ever
- * deleted. What was to be sent back by hand because of it is not to be sent, and what its agent has kept of
- * the net price that it brought they have not. What has arrived in truth is entered instead, with the same
- * reference of the bank. A journey that is confirmed keeps something that is paid of it and is here.
+ * deleted. What has arrived in truth is entered instead, with the same reference of the bank. A journey that
+ * is confirmed keeps something that is paid of it.
  *
  * @throws ApiError `not_found`; `conflict` when the booking is another by now, the transfer was taken out
- * before, or too little would be left
+ * before, something followed from it (`mayBeUndone`), or nothing would be left
  */
 export async function undoTransfer(
   actor: Actor,
@@ -41,26 +46,20 @@ export async function undoTransfer(
     const before = await lockBooking(transaction, reference);
     if (!before) throw new ApiError("not_found");
     if (before.version !== version) throw conflict("changed_meanwhile");
+    if (!mayBeUndone(before)) throw conflict("not_now");
     const made = await transferOf(transaction, reference, entry);
     const { amountMinor, currency, note } = made;
     const source = sourceOfUndone(made);
     const undone = { booking: reference, kind: "bank_transfer", source, currency, note } as const;
     const paid = await enter(transaction, { ...undone, amountMinor: -amountMinor });
     if (paid === undefined) throw conflict("not_now");
-    await callOff(transaction, { ...before, paidMinor: paid }, amountMinor);
-    const without = await locked(transaction, reference);
-    if (
-      without.agentKeptMinor > 0 &&
-      hereMinor(without) < (await agentMoney(without, transaction.db)).netMinor
-    )
-      await releaseKept(transaction, without, without.agentKeptMinor);
     if (insteadMinor !== null)
       await recordPayment(transaction, await locked(transaction, reference), {
         ...{ amount_minor: insteadMinor, bank_reference: note, dates: [], message: "" },
       });
     const after = await locked(transaction, reference);
     const stays = staysMinor(after);
-    if (stays < 0 || (after.state === "confirmed" && hereMinor(after) <= 0))
+    if (stays < 0 || (after.state === "confirmed" && stays === 0))
       throw conflict("too_little_left");
     if (losesReward(after, stays)) await takeBackReward(transaction, reference);
     await record(transaction, actor, {
@@ -92,46 +91,4 @@ async function transferOf({ db }: Transaction, reference: string, entry: number)
     );
   if (!made) throw new ApiError("not_found");
   return made;
-}
-
-/** Why money that came by transfer goes back by itself. */
-const tooMuch = ["paid_twice", "paid_after_end", "no_seats_left"];
-
-/**
- * What is to be sent back by hand as more came than was due is called off, as far as that has not come: of a
- * journey that goes on what is within its price now, of one that has ended as much as the transfer was.
- */
-async function callOff(
-  { db }: Transaction,
-  booking: BookingRow,
-  amountMinor: number,
-): Promise<void> {
-  const { reference, totalMinor } = booking;
-  const open = await db
-    .select()
-    .from(refunds)
-    .where(
-      and(
-        ...[eq(refunds.booking, reference), isNull(refunds.payment), eq(refunds.state, "manual")],
-        inArray(refunds.reason, tooMuch),
-      ),
-    )
-    .orderBy(desc(refunds.createdAt), desc(refunds.id));
-  const openMinor = open.reduce((sum, refund) => sum + refund.amountMinor, 0);
-  const rightMinor = Math.max(staysMinor(booking) + openMinor - totalMinor, 0);
-  let left = Math.min(amountMinor, hasEnded(booking) ? openMinor : openMinor - rightMinor);
-  if (left <= 0) return;
-  const back = sql`${bookings.backMinor} - ${left}`;
-  await db.update(bookings).set({ backMinor: back }).where(eq(bookings.reference, reference));
-  for (const refund of open) {
-    const part = Math.min(left, refund.amountMinor);
-    left -= part;
-    const own = eq(refunds.id, refund.id);
-    if (part === refund.amountMinor) await db.delete(refunds).where(own);
-    else if (part > 0)
-      await db
-        .update(refunds)
-        .set({ amountMinor: refund.amountMinor - part })
-        .where(own);
-  }
 }

@@ -35,10 +35,11 @@ async function waitAgain(): Promise<void> {
       and w.seats > d.seats - d.seats_taken and not ${holdsSeats}`);
 }
 
-/** Whether who waits has a booking on the departure that holds seats: not paid yet, or they would wait no more. */
+/** Whether who waits has booked since and holds seats; those of a booking before are for others than they wait for. */
 const holdsSeats = sql`exists (
   select from ${bookings} b
-  where b.departure_id = w.departure_id and b.seats > 0 and mailbox(b.email) = mailbox(w.email))`;
+  where b.departure_id = w.departure_id and b.seats > 0 and b.created_at > w.created_at
+    and mailbox(b.email) = mailbox(w.email))`;
 
 const promised = sql`(
   select coalesce(sum(p.seats), 0) from ${waitingList} p

@@ -14,6 +14,7 @@ import { refundsByHand } from "../../bookings/money/refunds-by-hand";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
+import { mayBeUndone } from "../../bookings/operator/undo-transfer";
 import { sharesOf } from "../../bookings/shares/share-rows";
 import { bookingNotes } from "../../db/booking-change-schema";
 import { ledger, payments, refunds } from "../../db/booking-schema";
@@ -42,7 +43,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
   const [view, money, byHand, notes, history, free, asked, [seller], agent, late] =
     await Promise.all([
       bookingView(row, "en"),
-      moneyOf(reference),
+      moneyOf(row),
       byHandOf(reference),
       notesOf(reference),
       bookingHistory(reference),
@@ -115,7 +116,8 @@ async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
   };
 }
 
-async function moneyOf(reference: string) {
+async function moneyOf(row: BookingRow) {
+  const { reference } = row;
   const [movements, attempts, back, split] = await Promise.all([
     db().select().from(ledger).where(eq(ledger.booking, reference)).orderBy(asc(ledger.id)),
     db()
@@ -149,7 +151,7 @@ async function moneyOf(reference: string) {
     movements: movements.map(({ id, kind, amountMinor, at, note, source }) => ({
       id,
       ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
-      can_undo: kind === "bank_transfer" && stands.has(source),
+      can_undo: kind === "bank_transfer" && stands.has(source) && mayBeUndone(row),
     })),
     attempts: attempts.map((attempt) => ({
       ...{ id: attempt.id, state: attempt.state, purpose: attempt.purpose },

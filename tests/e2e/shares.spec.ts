@@ -71,5 +71,6 @@ test("two friends pay one booking in halves, and both get back what a cancellati
   await expect(friend.getByRole("heading", { level: 1, name: Share.refunded.title })).toBeVisible();
   const text = filled(Share.refunded.text, { amount: half });
   await expect(friend.getByText(text)).toBeVisible();
-  await emailSaying(ann.email, filled(ShareEmail.refunded.intro, { amount: half }));
+  const [sentBack = ""] = filled(ShareEmail.refunded.intro, { amount: half }).split(". ");
+  await emailSaying(ann.email, sentBack);
 });

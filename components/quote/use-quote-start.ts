@@ -39,7 +39,7 @@ export function useQuoteStart(
     begin().catch(() => setAgain(() => begin));
   }, []);
   useEffect(() => {
-    if (engine) void again?.();
+    if (engine) again?.().catch(() => undefined);
   }, [engine, again]);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { minorOf } from "../../form/typed-dollars";
+import { dollarsOf, minorOf } from "../../form/typed-dollars";
 import { fieldWords as words } from "../words/words";
 import { fieldLook } from "./field-look";
 
@@ -16,7 +16,8 @@ interface MoneyFieldProps {
   onLeave?(): void;
 }
 
-const dollars = (minor: number | null) => (minor === null ? "" : String(minor / 100));
+const dollars = (minor: number | null) => (minor === null ? "" : dollarsOf(minor));
+
 /** What was typed in minor units, with its sign; null for nothing, undefined where it is no amount yet. */
 function signedMinorOf(typed: string): number | null | undefined {
   const text = typed.replace(/[$\s]/g, "");

@@ -67,17 +67,13 @@ async function balances(until: string): Promise<Due[]> {
   }));
 }
 
+const awaitsDeposit = inArray(bookings.state, ["provisional", "invoiced"]);
+
 async function holds(until: string): Promise<Due[]> {
   const rows = await db()
     .select()
     .from(bookings)
-    .where(
-      and(
-        inArray(bookings.state, ["provisional", "invoiced"]),
-        isNotNull(bookings.holdUntil),
-        lt(bookings.holdUntil, endOf(until)),
-      ),
-    )
+    .where(and(awaitsDeposit, isNotNull(bookings.holdUntil), lt(bookings.holdUntil, endOf(until))))
     .orderBy(bookings.holdUntil)
     .limit(most);
   return rows.flatMap((row) => {
@@ -97,13 +93,7 @@ async function undecided(): Promise<Due[]> {
   const rows = await db()
     .select()
     .from(bookings)
-    .where(
-      and(
-        inArray(bookings.state, ["provisional", "invoiced"]),
-        isNull(bookings.holdUntil),
-        gt(staysMinor, 0),
-      ),
-    )
+    .where(and(awaitsDeposit, isNull(bookings.holdUntil), gt(staysMinor, 0)))
     .orderBy(bookings.createdAt)
     .limit(most);
   // Since when it waits is kept nowhere: it is for today, each day.

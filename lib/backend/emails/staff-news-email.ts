@@ -65,11 +65,14 @@ async function ofGuest(reference: string): Promise<Told | undefined> {
   const [guest] = await guestsWaiting({ reference });
   if (!guest) return undefined;
   const { about, name } = guest;
-  const other = about === "booking" ? "a note on the booking" : "a note on its request";
+  const answered =
+    about === "booking"
+      ? "Where you answered by mail or telephone, a note on the booking says so, and it waits no longer."
+      : "Where you answered by mail or telephone, a note on its request says so; an offer without a request waits until it is answered on its page.";
   return {
     ...hasWaited(name || reference, reference),
     paragraphs: [
-      `Nobody has answered yet what ${name || "the guest"} wrote about their ${about}. ${promise} Where you answered by mail or telephone, ${other} says so, and it waits no longer.`,
+      `Nobody has answered yet what ${name || "the guest"} wrote about their ${about}. ${promise} ${answered}`,
     ],
     action: { text: `Open the ${about}`, href: `${deskOrigin()}/${about}s/${reference}` },
     facts: [["Reference", reference]],

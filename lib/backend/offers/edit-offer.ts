@@ -3,6 +3,7 @@ import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
+import { mailbox } from "../accounts/mailbox";
 import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
 import type { StaffActor } from "../staff/audit";
@@ -43,11 +44,12 @@ export async function editOffer(
       .where(and(eq(offerVersions.offer, row.reference), eq(offerVersions.number, number)));
   else await db.insert(offerVersions).values({ offer: row.reference, number: number + 1, draft });
   const version = row.version + 1;
+  const isOther = mailbox(email) !== mailbox(row.email);
   await db
     .update(offers)
     .set({
       ...{ version, name, email, locale: language, editor: actor.id, changedAt: now() },
-      ...(row.sent !== null && email !== row.email && (await otherKeys(transaction, row))),
+      ...(row.sent !== null && isOther && (await otherKeys(transaction, row))),
     })
     .where(eq(offers.reference, row.reference));
   changed.add(deskRequests);

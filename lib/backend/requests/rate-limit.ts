@@ -46,13 +46,10 @@ export async function countCall(
  * @returns takes it back, for a call that turned out not to be one of those meant
  * @throws ApiError `too_many`
  */
-export async function countByEach(
-  counts: readonly Count[],
-  calls = 1,
-): Promise<() => Promise<void>> {
-  for (const count of counts) await countCall(...count, calls);
+export async function countByEach(counts: readonly Count[]): Promise<() => Promise<void>> {
+  for (const count of counts) await countCall(...count);
   return async () => {
-    for (const count of counts) await uncountCall(...count, calls);
+    for (const count of counts) await uncountCall(...count);
   };
 }
 

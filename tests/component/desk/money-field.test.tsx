@@ -48,10 +48,10 @@ async function type(typed: string) {
 }
 
 it.each([
-  ["1,250.50", 125_050, "1250.5"],
+  ["1,250.50", 125_050, "1250.50"],
   ["$1,250", 125_000, "1250"],
   ["-100", -10_000, "-100"],
-  ["−$100.5", -10_050, "-100.5"],
+  ["−$100.5", -10_050, "-100.50"],
   [" ", null, ""],
 ])("an amount is read as it is meant: %s", async (typed, amount, shown) => {
   await type(typed);

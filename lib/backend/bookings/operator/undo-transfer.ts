@@ -1,15 +1,15 @@
 import { and, eq, gt } from "drizzle-orm";
 import { deskBookings } from "@/lib/contract/changes";
 import { ApiError, conflict } from "@/lib/contract/errors";
-import { takeBackReward } from "../../affiliate/referrals";
 import { ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { type OnceRequest, once } from "../../requests/idempotency";
 import { type Actor, record } from "../../staff/audit";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
+import { afterMoneyLeft } from "../money/after-money-left";
 import { enter, sourceOfUndone } from "../money/ledger";
-import { hasEnded, losesReward, staysMinor } from "../money/owed";
+import { hasEnded, staysMinor } from "../money/owed";
 import { kept } from "./decide";
 import { recordPayment } from "./operator-money";
 
@@ -43,8 +43,7 @@ export async function undoTransfer(
   asked?: OnceRequest,
 ): Promise<void> {
   await once(asked, async (transaction) => {
-    const before = await lockBooking(transaction, reference);
-    if (!before) throw new ApiError("not_found");
+    const before = await locked(transaction, reference);
     if (before.version !== version) throw conflict("changed_meanwhile");
     if (!mayBeUndone(before)) throw conflict("not_now");
     const made = await transferOf(transaction, reference, entry);
@@ -61,7 +60,7 @@ export async function undoTransfer(
     const stays = staysMinor(after);
     if (stays < 0 || (after.state === "confirmed" && stays === 0))
       throw conflict("too_little_left");
-    if (losesReward(after, stays)) await takeBackReward(transaction, reference);
+    await afterMoneyLeft(transaction, reference, "operator");
     await record(transaction, actor, {
       action: "undo-transfer",
       subject: reference,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
 import type { PhoneInputProps } from "./phone-input";
 import { plainNumber } from "./plain-number";
@@ -15,7 +15,10 @@ interface PhoneFieldProps extends Omit<FieldWords, "label"> {
   className?: string;
 }
 
-/** An international number; a plain field until its form is touched and the numbering plans are there, or if they fail. */
+/**
+ * An international number; a plain field until its form is touched and the numbering plans are there,
+ * or if they fail. Never taken from under whoever types in it: the other one comes when it is left.
+ */
 export function PhoneField({
   label,
   value,
@@ -27,7 +30,7 @@ export function PhoneField({
   const t = useTranslations("Form");
   const locale = useLocale();
   const plain = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
+  const [typing, setTyping] = useState(false);
   const [Rich, setRich] = useState<ComponentType<PhoneInputProps>>();
   const words = { ...rest, label: label ?? t("phone") };
   useEarlyAnswers(rest.name ?? "", ([early = ""]) => {
@@ -35,12 +38,12 @@ export function PhoneField({
   });
   useEffect(() => {
     let gone = false;
+    // What was focused before this page had its script told nobody.
+    setTyping(document.activeElement === plain.current);
     const load = () =>
       import("./phone-input").then(
         (loaded) => {
-          if (gone) return;
-          hadFocus.current = document.activeElement === plain.current;
-          setRich(() => loaded.default);
+          if (!gone) setRich(() => loaded.default);
         },
         () => {
           // Offline: the plain field does.
@@ -65,11 +68,7 @@ export function PhoneField({
   }, []);
   // Numbers that were begun without a country code stay where they can be read and mended.
   const international = value === "" || /^\+\d*$/.test(value);
-  const rich = Rich !== undefined && international;
-  useLayoutEffect(() => {
-    if (rich && hadFocus.current) document.getElementById(rest.id)?.focus();
-    hadFocus.current = false;
-  }, [rich, rest.id]);
+  const rich = Rich !== undefined && international && !typing;
   return (
     <FieldFrame {...words} className={className}>
       {rich ? (
@@ -94,7 +93,11 @@ export function PhoneField({
           autoComplete="tel"
           value={value}
           onChange={(event) => onChange(plainNumber(event.target.value))}
-          onBlur={onBlur}
+          onFocus={() => setTyping(true)}
+          onBlur={() => {
+            setTyping(false);
+            onBlur?.();
+          }}
           placeholder={t("phonePlaceholder")}
           {...describedBy(words)}
           className={`figures placeholder:text-small ${controlClass}`}

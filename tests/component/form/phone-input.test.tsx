@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { PhoneField } from "@/components/form/phone-field";
 import PhoneInput from "@/components/form/phone-input";
@@ -48,3 +49,30 @@ it("asks for the numbering plans once its form is touched, wherever that is", as
   await userEvent.setup().click(screen.getByLabelText("Name"));
   expect(await screen.findByRole("combobox", { name: country })).toBeVisible();
 });
+
+it("is not taken from under whoever types in it when the plans arrive", async () => {
+  const { Form, FieldErrors } = catalogues.en;
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ Form, FieldErrors }}>
+      <form>
+        <Typed />
+        <input aria-label="Name" />
+      </form>
+    </NextIntlClientProvider>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByLabelText(Form.phone);
+  await user.click(field);
+  await user.keyboard("+4930");
+  await act(() => import("@/components/form/phone-input"));
+  expect(field).toHaveFocus();
+  await user.keyboard("901820");
+  await user.click(screen.getByLabelText("Name"));
+  expect(await screen.findByRole("combobox", { name: Form.phoneCountry })).toBeVisible();
+  expect(screen.getByLabelText(Form.phone)).toHaveValue("+49 30 901820");
+});
+
+function Typed() {
+  const [value, setValue] = useState("");
+  return <PhoneField id="phone" value={value} onChange={setValue} />;
+}

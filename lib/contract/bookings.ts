@@ -14,7 +14,7 @@ import {
   text,
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, tripInput } from "./price-quote";
-import { ProposedChangeSchema } from "./proposed-change";
+import { ProposedChangeSchema, ProposedDateSchema } from "./proposed-change";
 import {
   IsoDaySchema,
   NearDaySchema,
@@ -102,7 +102,7 @@ export const BookingSchema = z.object({
     .array(IssuedInvoiceSchema)
     .default([])
     .describe("Every one that was issued, and every credit note, oldest first"),
-  proposed: z.array(z.object({ starts: NearDaySchema, price: PartyPriceSchema })),
+  proposed: z.array(ProposedDateSchema),
   ...goesBack,
   payments: z.array(
     z.object({

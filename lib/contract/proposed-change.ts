@@ -20,3 +20,10 @@ export const ProposedChangeSchema = z.object({
     .default([])
     .describe("What a cancellation would keep after that"),
 });
+
+/** Another first day that the operator proposes, and what the journey costs then. */
+export const ProposedDateSchema = z.object({
+  starts: NearDaySchema,
+  ends: NearDaySchema.optional().describe("Without it after as many days as are booked"),
+  price: PartyPriceSchema,
+});

@@ -23,13 +23,13 @@ export const fillDesk = (databaseUrl: string): Promise<void> =>
       [now()],
     );
     await client.query(
-      `insert into bookings (reference, state, locale, tour_id, departure_id, starts, adults, children,
+      `insert into bookings (reference, state, locale, tour_id, departure_id, starts, days, adults, children,
          rooms, name, email, phone, country, price, currency, total_minor, due_now_minor, balance_due,
          paid_minor, invoice, agent, commission_percent, created_at, invoiced_at, confirmed_at)
        select 'B-BNCH-' || n, case when n % 5 = 0 then 'expired' else 'confirmed' end,
          (array['en','de','fr','es','it','pt'])[1 + n % 6],
          coalesce(d.tour_id, t.ids[1 + n % cardinality(t.ids)]), d.id,
-         (at + interval '200 days')::date, 2, '{}', 1, 'Guest ' || n, 'guest' || n || '@example.com',
+         (at + interval '200 days')::date, 6, 2, '{}', 1, 'Guest ' || n, 'guest' || n || '@example.com',
          '+49 151 ' || 1000000 + n, 'DE', '{"lines": []}', 'USD', 500000 + n, 150000,
          (at + interval '140 days')::date, case when n % 5 = 0 then 0
            when at + interval '140 days' < $3 then 500000 + n else 150000 end,

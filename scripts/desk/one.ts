@@ -74,6 +74,7 @@ async function booking(reference: string): Promise<string | undefined> {
 function factText(fact: StepFact): string {
   switch (fact.kind) {
     case "starts":
+    case "days":
     case "rooms":
       return `${fact.kind} ${fact.before} → ${fact.after}`;
     case "party": {

@@ -80,9 +80,9 @@ describe("bookings are found", () => {
 
   it("page by page, each once", async () => {
     await pool().query(
-      `insert into bookings (reference, state, locale, tour_id, starts, adults, children, rooms, name,
+      `insert into bookings (reference, state, locale, tour_id, starts, days, adults, children, rooms, name,
          email, country, price, currency, total_minor, due_now_minor, balance_due)
-       select 'B-MANY-' || n, state, locale, tour_id, starts, adults, children, rooms, 'Manifold Guest',
+       select 'B-MANY-' || n, state, locale, tour_id, starts, days, adults, children, rooms, 'Manifold Guest',
          email, country, price, currency, total_minor, due_now_minor, balance_due
        from bookings, generate_series(1000, 1069) n where reference = $1`,
       [held],

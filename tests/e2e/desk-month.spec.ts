@@ -16,10 +16,10 @@ test("the owner reads the month, follows a figure to its bookings, and saves wha
 }) => {
   const month = businessDay().slice(0, 7);
   await site.query(
-    `insert into bookings (reference, state, locale, tour_id, starts, adults, children, rooms, name,
+    `insert into bookings (reference, state, locale, tour_id, starts, days, adults, children, rooms, name,
        email, country, price, currency, total_minor, due_now_minor, balance_due, paid_minor,
        confirmed_at)
-     values ($1, 'confirmed', 'fr', 'crater-and-plains', '2040-08-01', 2, '{}', 1, $2,
+     values ($1, 'confirmed', 'fr', 'crater-and-plains', '2040-08-01', 6, 2, '{}', 1, $2,
        'mois@example.com', 'FR', '{}', 'USD', 500000, 100000, '2040-06-01', 100050, now())`,
     [reference, name],
   );

@@ -11,10 +11,10 @@ test("operations sees who arrives and what is due, and has a lost mail sent agai
 }) => {
   const name = "Familie Ankunft";
   await site.query(
-    `insert into bookings (reference, state, locale, tour_id, starts, adults, children, rooms, name,
+    `insert into bookings (reference, state, locale, tour_id, starts, days, adults, children, rooms, name,
        email, phone, country, message, price, currency, total_minor, due_now_minor, balance_due,
        paid_minor, confirmed_at)
-     values ('B-TDAY-AAAA-0001', 'confirmed', 'de', 'crater-and-plains', $1, 2, '{}', 1, $2,
+     values ('B-TDAY-AAAA-0001', 'confirmed', 'de', 'crater-and-plains', $1, 6, 2, '{}', 1, $2,
        'ankunft@example.com', '+4930901820', 'DE', 'Vegetarisch, bitte', '{}', 'USD', 500000, 100000,
        $1, 500000, now())`,
     [businessDay(), name],

@@ -46,7 +46,7 @@ export async function storedBooking(
   await db()
     .insert(bookings)
     .values({
-      ...{ reference, locale, tourId: tour.id, ...party, ...guest },
+      ...{ reference, locale, tourId: tour.id, days: tour.days, ...party, ...guest },
       ...{ phone: "+4930901820", country: "DE", message: "With a view <please>.", price },
       ...{ currency: "USD", totalMinor: price.total_minor, dueNowMinor: price.due_now_minor },
       balanceDue: price.balance_due,

@@ -26,13 +26,13 @@ export function ProposedDates() {
       <p className="max-w-xl text-small">{t("text")}</p>
       <FormNotice tone="bad" text={failure} />
       <ul className="figures mt-5 border-line border-b">
-        {booking.proposed.map(({ starts, price }) => (
+        {booking.proposed.map(({ starts, ends, price }) => (
           <li
             key={starts}
             className="grid items-center gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_auto_auto]"
           >
             <span className="font-semibold">
-              {dates({ starts, ends: addDays(starts, nights) })}
+              {dates({ starts, ends: ends ?? addDays(starts, nights) })}
             </span>
             <span className="text-small sm:text-right">
               {formatPayment(price.total_minor)}

@@ -28,6 +28,7 @@ export function ChangePreview({ state }: { state: ChangeState }) {
 function consequences({
   price,
   before_minor,
+  other_days,
   seats,
   due_now_minor,
   balance_minor,
@@ -39,6 +40,7 @@ function consequences({
   const day = dayText(price.balance_due);
   return [
     `${words.before(formatPayment(before_minor))}. ${more === 0 ? words.same : more > 0 ? words.more(amount) : words.less(amount)}`,
+    ...(other_days ? [words.otherDays(other_days.before, other_days.after)] : []),
     ...(seats > 0 ? [words.seatsTaken(seats)] : []),
     ...(seats < 0 ? [words.seatsGiven(-seats)] : []),
     ...(due_now_minor > 0 ? [words.dueNow(formatPayment(due_now_minor))] : []),

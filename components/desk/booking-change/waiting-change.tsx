@@ -2,7 +2,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import type { PartProps } from "../bookings/part-props";
 import { callDesk } from "../call-desk";
-import { dayText } from "../desk-formats";
+import { daysText } from "../desk-formats";
 import { changeWords, deskWords } from "../words/words";
 
 const words = changeWords.waits;
@@ -22,7 +22,7 @@ export function WaitingChange({ booking, doing }: PartProps) {
     <section className="rounded-picture border-gold border-l-4 bg-card p-4">
       <h2 className="text-xl">{words.title}</h2>
       <p className="figures mt-1">
-        {words.text(dayText(after.starts), people, formatPayment(price.total_minor))}
+        {words.text(daysText(after.starts, after.ends), people, formatPayment(price.total_minor))}
       </p>
       <Button look="outline" onClick={withdraw} className="mt-3">
         {words.withdraw}

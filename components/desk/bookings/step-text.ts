@@ -18,6 +18,8 @@ export function factText(fact: StepFact): string {
   switch (fact.kind) {
     case "starts":
       return changed.starts(dayText(fact.before), dayText(fact.after));
+    case "days":
+      return changed.days(fact.before, fact.after);
     case "party":
       return changed.party(partyText(fact.before), partyText(fact.after));
     case "rooms":

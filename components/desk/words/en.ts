@@ -595,6 +595,7 @@ export const en = {
     /** What of it became another. */
     changed: {
       starts: (before: string, after: string) => `First day ${before} → ${after}`,
+      days: (before: number, after: number) => `Days ${before} → ${after}`,
       party: (before: string, after: string) => `${before} → ${after}`,
       rooms: (before: number, after: number) => `Rooms or tents ${before} → ${after}`,
       added: (extras: string) => `With ${extras}`,
@@ -686,6 +687,8 @@ export const en = {
       count === 1 ? "Takes 1 more seat" : `Takes ${count} more seats`,
     seatsGiven: (count: number) =>
       count === 1 ? "Gives back 1 seat" : `Gives back ${count} seats`,
+    otherDays: (before: number, after: number) =>
+      `Takes ${after} days, as the tour does by now; ${before} were booked`,
     asks: "The guest is asked by e-mail, and agrees on their page. Nothing changes before that.",
     tells: "It changes at once, and the guest is told by e-mail.",
     ownerDecides: "Money goes back to the guest: only owners can do this. Ask one of them.",
@@ -694,7 +697,7 @@ export const en = {
     doing: "One moment …",
     waits: {
       title: "Waits for the guest’s yes",
-      text: (day: string, people: string, amount: string) => `${day}, ${people}, ${amount}`,
+      text: (days: string, people: string, amount: string) => `${days}, ${people}, ${amount}`,
       withdraw: "Take it back",
       withdrawn: "The change is taken back.",
     },

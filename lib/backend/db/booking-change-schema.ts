@@ -24,6 +24,8 @@ const ofBooking = () =>
 /** What of a booking can become something else. */
 export interface Changeable {
   starts: string;
+  /** Not there in what was proposed before it was kept: then the booking's stay. */
+  days?: number;
   adults: number;
   children: number[];
   rooms: number;

@@ -32,6 +32,8 @@ export const bookings = pgTable(
     /** A departure with a fixed date, whose seats are counted; null for a private tour. */
     departureId: text(),
     starts: date().notNull(),
+    /** How many days the journey takes that was booked, whatever has become of its tour since. */
+    days: smallint().notNull(),
     adults: smallint().notNull(),
     children: smallint().array().notNull(),
     rooms: smallint().notNull(),
@@ -105,6 +107,7 @@ export const bookings = pgTable(
     ),
     index("bookings_confirmed").on(t.confirmedAt),
     index("bookings_starts").on(t.starts),
+    index("bookings_days").using("gist", sql`daterange(starts, starts + days)`),
     index("bookings_tour").on(t.tourId),
     index("bookings_owing")
       .on(t.balanceDue)
@@ -116,6 +119,7 @@ export const bookings = pgTable(
       "gin",
       sql`booking_words(reference, invoice, name, email, phone) gin_trgm_ops`,
     ),
+    check("booking_days", sql`${t.days} > 0`),
     check("booking_commission", sql`${t.commissionPercent} between 0 and 50`),
     check("booking_amounts", sql`${t.dueNowMinor} between 0 and ${t.totalMinor}`),
     check("booking_never_negative", sql`${t.paidMinor} >= 0`),

@@ -70,7 +70,7 @@ export const offers = pgTable(
     validUntil: date(),
     /** Which of its variants was accepted; null where there was but one, or none yet. */
     variant: text(),
-    /** How many days that one takes; null as long as none is accepted. */
+    /** How many days that one takes, as its booking says too: read by a version before, and by nothing else. */
     days: smallint(),
     booking: text()
       .unique()

@@ -1,14 +1,13 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
 import { may, type Role } from "@/lib/contract/desk/rights";
 import type { Journey, Today } from "@/lib/contract/desk/today";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { bookedTitles } from "../bookings/guest/booked-journey";
-import { journeyDays, longestJourney } from "../bookings/lifecycle/journey-days";
+import { travelsBetween } from "../bookings/lifecycle/travels-between";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
-import { tours } from "../db/schema";
 import { dueUntil } from "./due";
 import { failedEmails } from "./failed-emails";
 
@@ -27,28 +26,15 @@ export async function today(role: Role): Promise<Today> {
   return { today: day, until, journeys, due: seen, emails, now: now().toISOString() };
 }
 
-const days = journeyDays(bookings.reference, tours.days);
-
 /** Confirmed parties that travel at any time between two days, by their first. */
 async function journeysBetween(from: string, until: string): Promise<Journey[]> {
   const rows = await db()
-    .select({ booking: bookings, days })
+    .select()
     .from(bookings)
-    .innerJoin(tours, eq(tours.id, bookings.tourId))
-    .where(
-      and(
-        eq(bookings.state, "confirmed"),
-        sql`${bookings.starts} <= ${until}::date`,
-        sql`${bookings.starts} > ${from}::date - ${longestJourney}`,
-        gte(sql`${bookings.starts} + ${days} - 1`, sql`${from}::date`),
-      ),
-    )
+    .where(and(eq(bookings.state, "confirmed"), travelsBetween(from, until)))
     .orderBy(asc(bookings.starts), asc(bookings.reference));
-  const titleOf = await bookedTitles(
-    rows.map(({ booking }) => booking),
-    "en",
-  );
-  return rows.map(({ booking, days }) => ({
+  const titleOf = await bookedTitles(rows, "en");
+  return rows.map((booking) => ({
     booking: booking.reference,
     name: booking.name,
     phone: booking.phone,
@@ -56,7 +42,7 @@ async function journeysBetween(from: string, until: string): Promise<Journey[]> 
     ...{ adults: booking.adults, children: booking.children },
     tour: titleOf(booking.reference),
     starts: booking.starts,
-    ends: addDays(booking.starts, days - 1),
+    ends: addDays(booking.starts, booking.days - 1),
     wishes: booking.message,
   }));
 }

@@ -59,14 +59,14 @@ export async function shareEmail(job: PayerEmailJob): Promise<WrittenEmail | und
   if (!standing) return undefined;
   const locale = LocaleSchema.parse(booking.locale);
   const t = translator(locale);
-  const { title: tour, tour: booked } = await bookedJourney(booking, locale);
+  const { title: tour } = await bookedJourney(booking, locale);
   const values = { booker: booking.name, tour, amount: formatPayment(share.amountMinor) };
   const link = await shareLink(share.id, locale);
   const written = await writers[job.news]({
     ...{ booking, standing, locale, t, values, link, detail: job.detail },
   });
   if (!written) return undefined;
-  const days = { starts: booking.starts, ends: addDays(booking.starts, booked.days - 1) };
+  const days = { starts: booking.starts, ends: addDays(booking.starts, booking.days - 1) };
   return {
     content: {
       ...written,

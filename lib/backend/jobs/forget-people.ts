@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { journeyDays } from "../bookings/lifecycle/journey-days";
 import { referrals } from "../db/account-schema";
 import { bookingChanges, bookingNotes } from "../db/booking-change-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
@@ -8,7 +7,7 @@ import { messages, requests } from "../db/inbox-schema";
 import { invoices } from "../db/invoice-schema";
 import { offerMessages, offers } from "../db/offer-schema";
 import { db } from "../db/pool";
-import { leads, tours } from "../db/schema";
+import { leads } from "../db/schema";
 import { shares } from "../db/share-schema";
 import { inTransaction } from "../db/transaction";
 import { forgetKeptEmails } from "../emails/transport";
@@ -80,9 +79,8 @@ async function forgetUnbooked(): Promise<void> {
   });
 }
 
-const days = journeyDays(sql`b.reference`, sql`t.days`);
-/** That a booking `b` is of a tour `t`, and the journey 60 days ago. */
-const isOver = sql`t.id = b.tour_id and b.starts + ${days} - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
+/** That the journey of a booking `b` was 60 days ago. */
+const isOver = sql`b.starts + b.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
 
 /**
  * Wishes, notes on diet and health among them, and what else guests wrote about their journey; who paid
@@ -90,25 +88,25 @@ const isOver = sql`t.id = b.tour_id and b.starts + ${days} - 1 + ${wishesKeptDay
  */
 async function forgetWishes(): Promise<void> {
   await db().execute(sql`
-    update ${bookings} b set message = '' from ${tours} t where b.message <> '' and ${isOver}`);
+    update ${bookings} b set message = '' where b.message <> '' and ${isOver}`);
   await db().execute(sql`
-    update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
+    update ${bookingEvents} e set note = '' from ${bookings} b
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
   await db().execute(sql`
-    update ${shares} s set name = '', email = '' from ${bookings} b, ${tours} t
+    update ${shares} s set name = '', email = '' from ${bookings} b
     where s.name <> '' and b.reference = s.booking and ${isOver}`);
   await db().execute(sql`
-    delete from ${bookingNotes} n using ${bookings} b, ${tours} t
+    delete from ${bookingNotes} n using ${bookings} b
     where b.reference = n.booking and (${isForgotten} or ${isOver})`);
   await db().execute(sql`
-    update ${bookingChanges} c set message = '' from ${bookings} b, ${tours} t
+    update ${bookingChanges} c set message = '' from ${bookings} b
     where c.message <> '' and b.reference = c.booking and (${isForgotten} or ${isOver})`);
   await db().execute(sql`
-    delete from ${messages} m using ${requests} r, ${bookings} b, ${tours} t
+    delete from ${messages} m using ${requests} r, ${bookings} b
     where r.id = m.request and b.reference = r.booking and ${isOver}`);
   await db().execute(sql`
     update ${requests} r set next_step = '', next_on = null, version = r.version + 1
-    from ${bookings} b, ${tours} t
+    from ${bookings} b
     where (r.next_step <> '' or r.next_on is not null) and b.reference = r.booking and ${isOver}`);
 }
 
@@ -128,14 +126,14 @@ async function forgetWishesBefore(): Promise<void> {
       where q.lead = l.reference
       union all
       select o.booking from ${requests} q join ${offers} o on o.request = q.id
-      where q.lead = l.reference) made, ${bookings} b, ${tours} t
+      where q.lead = l.reference) made, ${bookings} b
     where b.reference = made.reference and b.confirmed_at is not null and ${which}`;
   const mayBecomeOne = sql`(
     (o.state = 'sent' and (o.valid_until is null or o.valid_until >= ${sqlToday}))
     or (o.state = 'draft' and o.changed_at > ${sqlNow} - ${wishesKeptDays} * interval '1 day'))`;
   const isAllOver = sql`
     l.kind in ('quote', 'contact', 'enquiry') and l.email <> '' and exists (${journeys(isOver)})
-    and not exists (${journeys(sql`t.id = b.tour_id and not (${isOver})`)})
+    and not exists (${journeys(sql`not (${isOver})`)})
     and not exists (
       select from ${offers} o, ${requests} q
       where q.lead = l.reference and o.request = q.id and ${mayBecomeOne})`;
@@ -182,7 +180,7 @@ async function forgetOffers(): Promise<void> {
       (o.state <> 'accepted' and o.changed_at < ${sqlNow} - ${enquiriesKept})
       or exists (select from ${bookings} b where b.reference = o.booking and ${isForgotten})`);
   await db().execute(sql`
-    delete from ${offerMessages} m using ${offers} o, ${bookings} b, ${tours} t
+    delete from ${offerMessages} m using ${offers} o, ${bookings} b
     where o.reference = m.offer and b.reference = o.booking and ${isOver}`);
 }
 

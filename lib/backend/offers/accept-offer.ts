@@ -118,13 +118,14 @@ async function becomeBooking(
   const { draft } = sent;
   const price = priceIn(variant, locale);
   const paid = asOf(price, businessDay());
+  const days = daysBetween(draft.starts, variant.ends) + 1;
   await transaction.db.insert(bookings).values({
     reference,
     state: "provisional",
     locale,
     tourId: draft.tour,
     departureId: null,
-    starts: draft.starts,
+    ...{ starts: draft.starts, days },
     adults: draft.adults,
     children: draft.children,
     rooms: draft.rooms,
@@ -149,7 +150,7 @@ async function becomeBooking(
     .update(offers)
     .set({
       ...{ state: "accepted", booking: reference, version: offer.version + 1 },
-      ...{ variant: variant.id, days: daysBetween(draft.starts, variant.ends) + 1 },
+      ...{ variant: variant.id, days },
       ...{ endedAt: now(), changedAt: now() },
     })
     .where(eq(offers.reference, offer.reference));

@@ -43,6 +43,10 @@ export type ChangeBeginning = z.infer<typeof BeginningSchema>;
 const PricedChangeSchema = z.object({
   price: PartyPriceSchema,
   before_minor: z.int().describe("What it costs as it is"),
+  other_days: z
+    .object({ before: z.int(), after: z.int() })
+    .nullable()
+    .describe("The tour takes another number of days by now than was booked"),
   seats: z.int().describe("Seats that it takes more of its departures; below zero gives back"),
   asks_guest: z.boolean().describe("It costs more or moves dates: the guest has to agree"),
   due_now_minor: z.int(),

@@ -6,6 +6,7 @@ const PartySchema = z.object({ adults: z.int(), children: z.array(z.int()) });
 /** What a step of a booking changed or issued; the desk puts it into words. */
 export const StepFactSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("starts"), before: IsoDaySchema, after: IsoDaySchema }),
+  z.object({ kind: z.literal("days"), before: z.int(), after: z.int() }),
   z.object({ kind: z.literal("party"), before: PartySchema, after: PartySchema }),
   z.object({ kind: z.literal("rooms"), before: z.int(), after: z.int() }),
   z.object({

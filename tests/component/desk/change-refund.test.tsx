@@ -13,11 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (owner_decides: boolean) => {
+const open = (owner_decides: boolean, other_days: object | null = null) => {
   const priced = {
     price: { lines: [], total_minor: 150_000, balance_due: "2027-05-02" },
     ...{ before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0, balance_minor: 0 },
-    ...{ refund_minor: 50_000, kept_minor: 0, owner_decides },
+    ...{ refund_minor: 50_000, kept_minor: 0, owner_decides, other_days },
   };
   vi.stubGlobal("fetch", async () => Response.json(priced));
   render(
@@ -38,4 +38,9 @@ it("whoever may, changes it", async () => {
   open(false);
   expect(await screen.findByText(changeWords.tells)).toBeVisible();
   expect(screen.getByRole("button", { name: changeWords.apply })).toBeVisible();
+});
+
+it("whoever changes it reads that the tour takes more days by now", async () => {
+  open(false, { before: 4, after: 5 });
+  expect(await screen.findByText(changeWords.otherDays(4, 5))).toBeVisible();
 });

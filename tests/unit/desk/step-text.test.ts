@@ -7,6 +7,7 @@ const facts: [StepFact, string][] = [
     { kind: "starts", before: "2027-07-06", after: "2027-07-13" },
     "First day 6 Jul 2027 → 13 Jul 2027",
   ],
+  [{ kind: "days", before: 4, after: 5 }, "Days 4 → 5"],
   [
     {
       kind: "party",

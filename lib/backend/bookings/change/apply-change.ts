@@ -30,7 +30,8 @@ export async function applyChange(
   const { reference } = booking;
   await swapSeats(transaction, booking, becomes);
   const changed = await rewrite(transaction, booking, becomes);
-  if (becomes.after.starts !== booking.starts) await freeResources(transaction, reference);
+  if (changed.starts !== booking.starts || changed.days !== booking.days)
+    await freeResources(transaction, reference);
   const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });
   await refundExcess(transaction, changed, "changed");
   const confirms = changed.state !== "confirmed" && isPaid(changed);
@@ -87,8 +88,11 @@ async function rewrite(
   return row;
 }
 
-/** Guides and vehicles were taken for other days. */
-async function freeResources({ db, changed }: Transaction, reference: string): Promise<void> {
+/** Gives back the guides and vehicles of a booking, which were taken for other days. */
+export async function freeResources(
+  { db, changed }: Transaction,
+  reference: string,
+): Promise<void> {
   const freed = await db
     .delete(allocations)
     .where(eq(allocations.booking, reference))

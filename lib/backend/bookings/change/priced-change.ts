@@ -35,8 +35,8 @@ export interface PricedChange {
 
 /** What of a booking can be changed, as it is. */
 export function changeableOf(row: BookingRow): Changeable {
-  const { starts, adults, children, rooms, extras } = row;
-  return { starts, adults, children, rooms, extras };
+  const { starts, days, adults, children, rooms, extras } = row;
+  return { starts, days, adults, children, rooms, extras };
 }
 
 /** Whether a booking can be changed at all: seats are held for it, and it has not begun. */
@@ -62,11 +62,13 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
       : await ofCatalogue(row, wanted);
   const price = withAdditions(base.price, wanted, accepted || same ? row : undefined);
   if (price.total_minor > mostMinor) throw wrongAdjustment("too_large");
-  const staysAsWas = price.total_minor <= row.totalMinor && base.after.starts === row.starts;
+  const { starts, days } = base.after;
+  const staysAsWas =
+    price.total_minor <= row.totalMinor && starts === row.starts && days === row.days;
   return {
     ...{ before, after: base.after, departureId: base.departureId },
     ours: wanted.ours,
-    price: inTime(price, base.after.starts),
+    price: inTime(price, starts),
     // Whoever has not agreed to anything yet agrees to what there is then.
     asksGuest: !(row.asksConsent && row.state !== "confirmed") && !staysAsWas,
     refundMinor: Math.max(staysMinor(row) - price.total_minor, 0),
@@ -92,7 +94,7 @@ function ofOwnJourney(row: BookingRow, wanted: WantedChange) {
   const { starts, adults, children, rooms = row.rooms } = wanted;
   return {
     price: starts === row.starts ? row.price : movedTo(starts, row, today),
-    after: { starts, adults, children, rooms, extras: row.extras },
+    after: { ...changeableOf(row), starts, adults, children, rooms },
     departureId: row.departureId,
   };
 }
@@ -114,7 +116,11 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
       : ((await wantedDeparture(offered.tour, starts))?.id ?? null);
   return {
     price,
-    after: { starts, adults, children, rooms: offered.rooms, extras: chosen },
+    // The price is that of the tour as it is today, and so are the days that it is for.
+    after: {
+      ...{ starts, days: offered.tour.days, adults, children },
+      ...{ rooms: offered.rooms, extras: chosen },
+    },
     departureId,
   };
 }

@@ -70,6 +70,7 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     tourId: offered.tour.id,
     departureId,
     starts: form.starts,
+    days: offered.tour.days,
     adults: form.adults,
     children: form.children,
     rooms: offered.rooms,

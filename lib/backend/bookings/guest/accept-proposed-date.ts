@@ -8,6 +8,7 @@ import type { PartyPrice } from "@/lib/pricing/party-price";
 import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellGuest, tellOperator } from "../../requests/outbox";
+import { freeResources } from "../change/apply-change";
 import { holdEnd } from "../create/insert-booking";
 import { offeredDeparture } from "../create/wanted-departure";
 import { takeSeats } from "../lifecycle/seats";
@@ -35,12 +36,13 @@ export async function acceptProposedDate(
     if (!offered || !booking.proposed.includes(starts) || starts <= businessDay())
       throw conflict("date_gone");
     if (offered.price.total_minor !== shown_total_minor) throw conflict("price_changed");
-    await holdDate(transaction, booking, { starts, departureId, price: offered.price });
+    await holdDate(transaction, booking, { ...offered, departureId });
   });
 }
 
 interface AcceptedDate {
   starts: string;
+  days: number;
   departureId: string | null;
   price: PartyPrice;
 }
@@ -48,7 +50,7 @@ interface AcceptedDate {
 async function holdDate(
   transaction: Transaction,
   booking: BookingRow,
-  { starts, departureId, price }: AcceptedDate,
+  { starts, days, departureId, price }: AcceptedDate,
 ): Promise<void> {
   const { reference } = booking;
   const seats = departureId === null ? 0 : booking.adults + booking.children.length;
@@ -56,9 +58,14 @@ async function holdDate(
     reference,
     to: "provisional",
     actor: "guest",
-    facts: [{ kind: "takes", starts }],
+    facts: [
+      { kind: "takes", starts },
+      ...(days === booking.days
+        ? []
+        : [{ kind: "days" as const, before: booking.days, after: days }]),
+    ],
     set: {
-      starts,
+      ...{ starts, days },
       departureId,
       seats,
       price,
@@ -71,6 +78,8 @@ async function holdDate(
   });
   if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))
     throw conflict("seats_gone");
+  // Those of another first day stand no more as it is; of the same one they are for other days.
+  if (days !== booking.days) await freeResources(transaction, reference);
   await afterHold(transaction, moved, starts, price.total_minor < booking.totalMinor);
 }
 

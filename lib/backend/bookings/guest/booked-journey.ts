@@ -105,7 +105,7 @@ export async function bookedJourney(
   ]);
   const own = accepted?.words[toLocale(locale)];
   if (!accepted || !own) return { ...booked, accepted: undefined };
-  const tour = { ...booked.tour, days: own.days.length, tripType: "private" };
+  const tour = { ...booked.tour, tripType: "private" };
   const slug = accepted.isBlank ? "" : booked.slug;
   return { ...booked, tour, slug, title: own.title, picture: own.picture, accepted };
 }

@@ -32,18 +32,19 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     openChange(row.reference),
     sharesOf(row.reference),
   ]);
-  const { tour, slug, title, picture } = booked;
+  const { slug, title, picture } = booked;
   const today = businessDay();
   const isOpen = change !== undefined && isChangeable(row) && change.after.starts > today;
   const { dueNowMinor, balanceMinor } = owed(row);
   const own = ownPart(owed(row), openShares(split));
   const refund = refundDue(row, today);
+  const offered = await pricesOn(row.proposed, row, booked);
   return {
     reference: row.reference,
     state: row.state,
     tour: { slug, title, picture },
     starts: row.starts,
-    ends: addDays(row.starts, tour.days - 1),
+    ends: addDays(row.starts, row.days - 1),
     fixed_date: row.departureId !== null,
     adults: row.adults,
     children: row.children,
@@ -63,7 +64,9 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     invoices: issued.map(({ number, kind, issuedOn, totalMinor }) => ({
       ...{ number, kind, issued_on: issuedOn, total_minor: totalMinor },
     })),
-    proposed: await pricesOn(row.proposed, row, booked),
+    proposed: offered.map(({ starts, days, price }) => ({
+      ...{ starts, ends: addDays(starts, days - 1), price },
+    })),
     refund_table: refundRows(row, today),
     refund_today_minor: refund.refundMinor,
     refund_minor: refundOf(row, back),
@@ -129,9 +132,9 @@ function proposed(
   locale: Locale,
 ): NonNullable<Booking["proposed_change"]> {
   const { id, message, after, price } = change;
-  const { starts, adults, children, rooms } = after;
+  const { starts, days = row.days, adults, children, rooms } = after;
   const then = { ...row, ...columnsAfter(row, { ...change, departureId: row.departureId }) };
-  const ends = addDays(starts, booked.tour.days - 1);
+  const ends = addDays(starts, days - 1);
   return {
     ...{ id, message, after: { starts, ends, adults, children, rooms } },
     price: inWordsOf(price, booked, locale),

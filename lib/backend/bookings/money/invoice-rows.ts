@@ -5,7 +5,7 @@ import { defaultLocale } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
 import { type InvoiceRow, type InvoiceSays, invoices } from "../../db/invoice-schema";
 import { db } from "../../db/pool";
-import { tours, tourTexts } from "../../db/schema";
+import { tourTexts } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { acceptedOffer } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
@@ -64,16 +64,16 @@ export function invoicesOf(booking: string): Promise<InvoiceRow[]> {
 
 /** What an invoice says of a booking as it is now. Read by the transaction, which may hold the last connection. */
 export async function saysOf({ db }: Transaction, booking: BookingRow): Promise<InvoiceSays> {
-  const { tourId, locale, starts, adults, children, rooms, price } = booking;
+  const { tourId, locale, starts, days, adults, children, rooms, price } = booking;
   const [tour] = await db
-    .select({ days: tours.days, title: tourTexts.title })
-    .from(tours)
-    .innerJoin(tourTexts, eq(tourTexts.tourId, tours.id))
-    .where(and(eq(tours.id, tourId), sql`${tourTexts.locale} in (${locale}, ${defaultLocale})`))
+    .select({ title: tourTexts.title })
+    .from(tourTexts)
+    .where(
+      and(eq(tourTexts.tourId, tourId), sql`${tourTexts.locale} in (${locale}, ${defaultLocale})`),
+    )
     .orderBy(desc(sql`${tourTexts.locale} = ${locale}`))
     .limit(1);
   const own = (await acceptedOffer(booking.reference, db))?.words[locale];
-  const days = own?.days.length ?? tour?.days ?? 1;
   return {
     title: own?.title ?? tour?.title ?? tourId,
     ...{ starts, ends: addDays(starts, days - 1), adults, children, rooms },

@@ -10,29 +10,35 @@ import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
 import { couponOf } from "./coupon-uses";
 
-/** What the party of a booking would pay on other days, with the same extras and its coupon. */
+/**
+ * What the party of a booking would pay on other days, with the same extras and its coupon, and for how
+ * many days: a price of today is for the tour as it is today.
+ */
 export async function pricesOn(
-  days: string[],
+  dates: string[],
   booking: BookingRow,
   { tour, words, accepted }: BookedJourney,
-): Promise<{ starts: string; price: PartyPrice }[]> {
+): Promise<{ starts: string; days: number; price: PartyPrice }[]> {
   // What was agreed for a journey of their own holds for another date too.
   if (accepted)
-    return days.map((starts) => ({ starts, price: movedTo(starts, booking, businessDay()) }));
+    return dates.map((starts) => ({
+      ...{ starts, days: booking.days, price: movedTo(starts, booking, businessDay()) },
+    }));
   const { adults, children, rooms } = booking;
   const coupon = await usedCoupon(couponOf(booking));
   const extras = tourExtras(tour.facts.extras, words).filter(({ key }) =>
     booking.extras.includes(key),
   );
   const today = businessDay();
-  return days.map((starts) => {
+  return dates.map((starts) => {
     const party = { adults, children, rooms, starts };
     const price = partyPrice(tour.facts.prices, party, today, { extras, coupon });
     // What we added on one day, or let go of, is on another, as far as there is something left to pay.
     const { added, adjustmentMinor: agreed } = additionsIn(booking.price);
     const whole = added.reduce((total, line) => total + line.amount_minor, price.total_minor);
     const adjustmentMinor = Math.max(agreed, leastPriceMinor - whole);
-    return { starts, price: changedPrice(price, { added, adjustmentMinor }, today) };
+    const changed = changedPrice(price, { added, adjustmentMinor }, today);
+    return { starts, days: tour.days, price: changed };
   });
 }
 

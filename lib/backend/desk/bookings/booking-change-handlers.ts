@@ -6,6 +6,7 @@ import { keptOn } from "@/lib/pricing/refund";
 import { changeBooking, withdrawChange } from "../../bookings/change/change-booking";
 import { columnsAfter } from "../../bookings/change/columns-after";
 import { changeableOf, isChangeable, pricedChange } from "../../bookings/change/priced-change";
+import { otherDays } from "../../bookings/change/what-changed";
 import { acceptedOffer } from "../../bookings/guest/booked-journey";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { owed } from "../../bookings/money/owed";
@@ -33,6 +34,7 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
       data: {
         price,
         before_minor: row.totalMinor,
+        other_days: otherDays(becomes) || null,
         seats: people - row.seats,
         asks_guest: asksGuest,
         due_now_minor: dueNowMinor,

@@ -16,7 +16,7 @@ export async function knownOfBooking(row: BookingRow): Promise<Known> {
   ]);
   return {
     ...{ reference, state, tour: booked.title, tour_id: tourId },
-    ...{ starts, ends: addDays(starts, booked.tour.days - 1), seats, adults, children, rooms },
+    ...{ starts, ends: addDays(starts, row.days - 1), seats, adults, children, rooms },
     ...{ extras: extraNames(inWordsOf(row.price, booked, "en")), coupon: coupon ?? undefined },
     ...{ name, email, phone, country, proposed },
     ...{ hold_until: holdUntil?.toISOString(), invoice: invoice ?? undefined },

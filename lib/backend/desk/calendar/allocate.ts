@@ -3,11 +3,9 @@ import { deskCalendar } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
-import { journeyDays } from "../../bookings/lifecycle/journey-days";
 import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures, resources } from "../../db/calendar-schema";
-import { tours } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { type Actor, record } from "../../staff/audit";
 import { selectAllocations, stands } from "./resource-rows";
@@ -63,8 +61,6 @@ export async function allocate(
   return others.map(({ what }) => what);
 }
 
-const days = journeyDays(bookings.reference, tours.days);
-
 /** Who takes it from when to when. */
 async function takenBy(db: Transaction["db"], to: To): Promise<Taken> {
   if (to.kind === "block") {
@@ -85,11 +81,10 @@ async function takenBy(db: Transaction["db"], to: To): Promise<Taken> {
   }
   const { booking } = to;
   const [row] = await db
-    .select({ state: bookings.state, starts: bookings.starts, days })
+    .select()
     .from(bookings)
-    .innerJoin(tours, eq(tours.id, bookings.tourId))
     .where(eq(bookings.reference, booking))
-    .for("share", { of: bookings });
+    .for("share");
   if (!row) throw new ApiError("not_found");
   if (!live.includes(row.state)) throw new ApiError("conflict", { reason: "not_travelling" });
   return { starts: row.starts, ends: addDays(row.starts, row.days - 1), booking };

@@ -1,15 +1,15 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
 import { addDays } from "@/lib/pricing/days";
 import { bookedTitles } from "../../bookings/guest/booked-journey";
-import { journeyDays, longestJourney } from "../../bookings/lifecycle/journey-days";
 import { live } from "../../bookings/lifecycle/transitions";
+import { travelsBetween } from "../../bookings/lifecycle/travels-between";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures, resources } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
-import { tours, tourTexts } from "../../db/schema";
+import { tourTexts } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { calendar } from "./departure-rows";
 
@@ -78,7 +78,6 @@ function shown({
 }
 
 async function privateJourneys(from: string, until: string): Promise<Journey[]> {
-  const last = sql`${bookings.starts} + ${journeyDays(bookings.reference, tours.days)} - 1`;
   const rows = await db()
     .select({
       id: bookings.reference,
@@ -86,18 +85,11 @@ async function privateJourneys(from: string, until: string): Promise<Journey[]> 
       name: bookings.name,
       people: sql<number>`${bookings.adults} + cardinality(${bookings.children})`,
       starts: bookings.starts,
-      ends: sql<string>`(${last})::text`,
+      ends: sql<string>`(${bookings.starts} + ${bookings.days} - 1)::text`,
     })
     .from(bookings)
-    .innerJoin(tours, eq(tours.id, bookings.tourId))
     .where(
-      and(
-        sql`${bookings.departureId} is null`,
-        inArray(bookings.state, live),
-        lte(bookings.starts, until),
-        sql`${bookings.starts} > ${from}::date - ${longestJourney}`,
-        sql`${last} >= ${from}::date`,
-      ),
+      and(isNull(bookings.departureId), inArray(bookings.state, live), travelsBetween(from, until)),
     );
   const titleOf = await bookedTitles(
     rows.map(({ id, tourId }) => ({ reference: id, tourId })),

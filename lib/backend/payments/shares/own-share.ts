@@ -21,7 +21,7 @@ export async function ownShare(
 ): Promise<{ data: OwnShare }> {
   const row = await demandShare(id, caller);
   const booking = await bookingOfShare(row);
-  const [standings, { title, picture, tour }] = await Promise.all([
+  const [standings, { title, picture }] = await Promise.all([
     sharesOf(row.booking),
     bookedJourney(booking, locale),
   ]);
@@ -32,7 +32,7 @@ export async function ownShare(
   return {
     data: {
       ...{ id, name: row.name, booked_by: booking.name, tour: { title, picture } },
-      ...{ starts: booking.starts, ends: addDays(booking.starts, tour.days - 1) },
+      ...{ starts: booking.starts, ends: addDays(booking.starts, booking.days - 1) },
       state: standing.state,
       ...moneyOf(standing),
       payable_minor: payableMinor,

@@ -1,7 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { answering, heldBooking, openBooking, shown } from "./guest-support";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 it("a booking that was paid while dates were proposed promises none of them once they have passed", async () => {
   const past = { proposed: [], actions: [], paid_minor: 18_900 };
@@ -23,4 +29,19 @@ it("a booking that was paid while dates were proposed promises none of them once
   );
   openBooking();
   expect(await screen.findByText(/the dates below are/)).toBeVisible();
+});
+
+it("a proposed date has the last day that the tour has by now, or else as many days as were booked", async () => {
+  const { price } = heldBooking();
+  const proposed = [
+    { starts: "2027-08-14", ends: "2027-08-20", price },
+    { starts: "2027-09-14", price },
+  ];
+  const actions = ["accept" as const];
+  answering(() =>
+    shown(heldBooking({ state: "consultation", hold_until: null, actions, proposed })),
+  );
+  openBooking();
+  expect(await screen.findByText(/14.+20 Aug 2027/)).toBeVisible();
+  expect(screen.getByText(/14.+19 Sept 2027/)).toBeVisible();
 });

@@ -84,6 +84,18 @@ describe("a booking that is to be paid", () => {
     );
     await worked(async () => expect(await states(reference)).toEqual(["completed", "cancelled"]));
   });
+
+  it("tells whoever comes back from the order that another took the place of that it is looked into", async () => {
+    const reference = await pay.newBooking();
+    pay.misbehave(silence);
+    const first = await pay.opened(reference);
+    await pay.ages(reference, "16 minutes");
+    await pay.opened(reference);
+    const told = async () => (await (await pay.statusOf(first.payment)).json()).data.state;
+    expect(await told()).toBe("pending");
+    await worked(async () => expect((await pay.payments(reference))[0].next_check_at).toBeNull());
+    expect(await told()).toBe("cancelled");
+  });
 });
 
 describe("a payment that was completed", () => {

@@ -53,12 +53,16 @@ async function paymentStatus(
   const { order_tracking_id: trackingId, merchant_reference: id } = input;
   const known = await paymentOf(trackingId, id);
   if (!known) throw new ApiError("not_found");
-  await check(known).catch((error) => console.warn(`payment ${id}: ${reasonOf(error)}`));
+  const warn = (error: unknown) => void console.warn(`payment ${id}: ${reasonOf(error)}`);
+  const said = await check(known).catch(warn);
   const payment = (await paymentOf(trackingId, id)) ?? known;
+  // Another order took its place, and until it is cancelled at the provider it may have been paid.
+  const isStillAsked =
+    payment.state === "cancelled" && known.nextCheckAt !== null && said !== "failed";
   const [booking] = await db().select().from(bookings).where(eq(bookings.reference, known.booking));
   return {
     data: {
-      state: isUntold(payment) ? "pending" : payment.state,
+      state: isStillAsked || isUntold(payment) ? "pending" : payment.state,
       reference: payment.booking,
       amount_minor: payment.amountMinor,
       currency: payment.currency,

@@ -18,6 +18,9 @@ export interface Additions {
   coupon?: Coupon | undefined;
 }
 
+/** How much of a price a coupon takes off at most, in per cent: something is left to be paid, and a deposit of it. */
+export const mostOffPercent = 90;
+
 /** The lines of extras and of a coupon, which is taken off the price with its extras. */
 export function additionLines(
   tripMinor: number,
@@ -26,9 +29,10 @@ export function additionLines(
 ): PriceLine[] {
   const added = extras.map((extra) => extraLine(extra, party));
   const total = tripMinor + sum(added);
-  if (!coupon || total <= 0) return added;
+  if (!coupon) return added;
   const share = wholeDollars((total * (coupon.percent ?? 0)) / 100);
-  const off = Math.min(coupon.amountMinor ?? share, total);
+  const most = Math.floor((total * mostOffPercent) / 10_000) * 100;
+  const off = Math.min(coupon.amountMinor ?? share, most);
   return off > 0 ? [...added, { kind: "coupon", code: coupon.code, amount_minor: -off }] : added;
 }
 

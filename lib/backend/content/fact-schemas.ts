@@ -21,6 +21,7 @@ import {
   TripTypeSchema,
   WayKindSchema,
 } from "@/lib/contract/vocabulary";
+import { mostOffPercent } from "@/lib/pricing/additions";
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-case id");
 export const key = z.string().regex(/^[a-z0-9_]+$/);
@@ -200,7 +201,7 @@ const couponTerms = {
   uses: z.int().positive().max(mostUses),
 };
 export const CouponFactsSchema = z.union([
-  z.strictObject({ percent: z.int().min(1).max(90), ...couponTerms }),
+  z.strictObject({ percent: z.int().min(1).max(mostOffPercent), ...couponTerms }),
   z.strictObject({ amount: z.int().positive().max(mostDollars), ...couponTerms }),
 ]);
 export type CouponFacts = z.output<typeof CouponFactsSchema>;

@@ -31,6 +31,7 @@ const steps = new Set([
   "confirmed → refunded",
   "expired → confirmed",
   "expired → refunded",
+  "refunded → confirmed",
   "cancelled → refunded",
 ]);
 const states = BookingStateSchema.options;

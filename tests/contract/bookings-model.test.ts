@@ -100,7 +100,7 @@ async function create(real: Real, deed: Deed & { do: "create" }): Promise<Though
     due: price.due_now_minor,
     paid: 0,
     back: 0,
-    ...{ coupon: deed.coupon, isCheaper: deed.coupon },
+    ...{ coupon: deed.coupon, isCheaper: deed.coupon, hasLapsed: false },
     held: null,
     on: deed.kind === "partner" ? "partner" : "here",
   };

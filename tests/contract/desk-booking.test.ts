@@ -170,6 +170,21 @@ describe("what links of mails do is done at the desk as well", () => {
     expect(await shown(booking)).toMatchObject({ state: "confirmed", late_transfer: null });
   });
 
+  it("takes the right transfer once one that was too small is back", async () => {
+    const booking = await stored("en", { state: "expired" });
+    const { dueNowMinor } = await rowOf(booking);
+    const short = { amount_minor: dueNowMinor - 1, bank_reference: "TT 4715" };
+    expect((await act("record-transfer", booking, short, seller)).status).toBe(200);
+    expect((await act("record-refund", booking)).status).toBe(200);
+    expect(await shown(booking)).toMatchObject({
+      ...{ state: "refunded", paid_minor: 0 },
+      late_transfer: { least_minor: dueNowMinor, in_vain: null },
+    });
+    const enough = { amount_minor: dueNowMinor, bank_reference: "TT 4716" };
+    expect((await act("record-transfer", booking, enough, seller)).status).toBe(200);
+    expect(await rowOf(booking)).toMatchObject({ state: "confirmed", backMinor: 0 });
+  });
+
   it("says before a late transfer is entered where its places are taken", async () => {
     const { reference } = await book();
     await pool().query(

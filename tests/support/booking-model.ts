@@ -22,6 +22,8 @@ export interface Thought {
   coupon: boolean;
   /** Whether a coupon made its price. */
   isCheaper: boolean;
+  /** Whether it ended as its deposit did not come in time. */
+  hasLapsed: boolean;
   /** Where seats are held. */
   held: Place | null;
   /** Which departure it is for: the first, or the one that was proposed. */
@@ -49,6 +51,7 @@ export function think(
     releaseHeld(world, booking);
     booking.coupon = false;
     booking.state = next;
+    if (next !== "refunded") booking.hasLapsed = next === "expired";
   };
   switch (deed) {
     case "end_hold":
@@ -94,13 +97,14 @@ export function think(
 /** Money arrives, in thought. */
 export function thinkPaid(world: World, booking: Thought, amount: number): void {
   booking.paid += amount;
-  const { state } = booking;
-  if (state === "cancelled" || state === "refunded") booking.back += amount;
-  if ([...waiting, "expired"].includes(state) && isPaid(booking)) {
+  const { state, hasLapsed } = booking;
+  const isOver = state === "cancelled" || state === "refunded";
+  if (isOver && !hasLapsed) booking.back += amount;
+  if ((waiting.includes(state) || hasLapsed) && isPaid(booking)) {
     if (booking.held || hold(world, booking))
-      Object.assign(booking, { state: "confirmed", coupon: booking.isCheaper });
+      Object.assign(booking, { state: "confirmed", hasLapsed: false, coupon: booking.isCheaper });
     else booking.back = booking.paid;
-  } else if (state === "expired") booking.back += amount;
+  } else if (hasLapsed) booking.back += amount;
   if (booking.state === "confirmed")
     booking.back += Math.max(Math.min(booking.paid - booking.back - booking.total, amount), 0);
 }

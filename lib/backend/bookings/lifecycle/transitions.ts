@@ -20,7 +20,8 @@ export const before: Record<BookingState, readonly BookingState[]> = {
   provisional: ["enquiry", "consultation"],
   invoiced: ["provisional"],
   // Money that arrives after the seats were given back confirms, if there are seats again.
-  confirmed: ["provisional", "invoiced", "expired"],
+  // Also when what came before was too little, and has gone back.
+  confirmed: ["provisional", "invoiced", "expired", "refunded"],
   expired: ["provisional", "invoiced", "consultation"],
   cancelled: ["enquiry", "consultation", "provisional", "invoiced", "confirmed"],
   refunded: ["cancelled", "confirmed", "expired"],

@@ -4,7 +4,7 @@ import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
 import type { BookingRow } from "../lifecycle/transitions";
-import { staysMinor } from "./owed";
+import { hasEnded, hasLapsed, staysMinor } from "./owed";
 
 /**
  * What a transfer has to come to for a booking whose places were given back: `received` gives less back
@@ -12,9 +12,8 @@ import { staysMinor } from "./owed";
  */
 export async function lateTransfer(booking: BookingRow): Promise<LateTransfer> {
   const leastMinor = Math.max(booking.dueNowMinor - staysMinor(booking), 0);
-  if (booking.state === "cancelled" || booking.state === "refunded")
-    return { least_minor: leastMinor, in_vain: "ended" };
-  if (booking.state !== "expired") return null;
+  if (!hasEnded(booking)) return null;
+  if (!hasLapsed(booking)) return { least_minor: leastMinor, in_vain: "ended" };
   const full = (await hasRoom(booking)) ? null : "full";
   return {
     least_minor: leastMinor,

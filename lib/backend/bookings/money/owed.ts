@@ -8,6 +8,13 @@ const ended: BookingState[] = ["cancelled", "expired", "refunded"];
 /** Whether nobody travels, and nothing is owed any more. */
 export const hasEnded = ({ state }: Pick<BookingRow, "state">) => ended.includes(state);
 
+/**
+ * Whether it ended as its deposit did not come in time: the one that comes later confirms it. What was too
+ * little may have gone back since.
+ */
+export const hasLapsed = ({ state, confirmedAt, cancelledAt }: BookingRow) =>
+  state === "expired" || (state === "refunded" && confirmedAt === null && cancelledAt === null);
+
 type Paid = Pick<BookingRow, "paidMinor" | "backMinor">;
 
 /** What was paid for a booking and is not on its way back, in minor units. */

@@ -11,6 +11,7 @@ import { countCouponAgain } from "./coupon-uses";
 import { demandInvoice } from "./invoice";
 import { withoutJourney } from "./late-transfer";
 import { type Entry, enter } from "./ledger";
+import { hasEnded, hasLapsed } from "./owed";
 import { wantRefund } from "./want-refund";
 
 /**
@@ -28,10 +29,9 @@ export async function received(
   const booking = await lockBooking(transaction, entry.booking);
   const paid = await enter(transaction, entry);
   if (!booking || paid === undefined) return;
+  if (hasEnded(booking) && !hasLapsed(booking))
+    return giveBack(transaction, booking, entry, "paid_after_end");
   switch (booking.state) {
-    case "cancelled":
-    case "refunded":
-      return giveBack(transaction, booking, entry, "paid_after_end");
     case "confirmed":
       await acknowledge(transaction, booking, entry);
       return giveBackExcess(transaction, booking, entry, paid);
@@ -41,7 +41,7 @@ export async function received(
     default: {
       const isShort = paid - booking.backMinor < booking.dueNowMinor;
       // Nobody holds a place for it any more, and there is nothing left to decide.
-      if (booking.state === "expired" && (isShort || withoutJourney(booking)))
+      if (hasLapsed(booking) && (isShort || withoutJourney(booking)))
         return giveBack(transaction, booking, entry, "paid_after_end");
       if (isShort)
         return (await wasSplit(transaction, booking.reference))

@@ -6,10 +6,10 @@ import type { RawQuery } from "@/components/search/search-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Locale } from "@/lib/i18n/locales";
-import { routes } from "@/lib/site/routes";
 import { TourGrid } from "../tour-grid";
 import { criteriaOf, searchPath, without } from "./criteria";
 import { criterionNames } from "./criterion-name";
+import { quotePath } from "./quote-path";
 import { type Found, perPage, runSearch } from "./run-search";
 
 interface SearchResultsProps {
@@ -49,7 +49,7 @@ export async function SearchResults({ found, raw, today, locale }: SearchResults
             )}
           </div>
           {total > 0 && criteriaOf(found, raw).length > 0 && (
-            <ButtonLink href={quotePath(found)} look="outline">
+            <ButtonLink href={quotePath(query)} look="outline">
               {t("quote")}
             </ButtonLink>
           )}
@@ -76,14 +76,6 @@ export async function SearchResults({ found, raw, today, locale }: SearchResults
       )}
     </>
   );
-}
-
-/** The quote with what the search knows already: day and party. */
-function quotePath({ query: { startDate, adults } }: Found): string {
-  const known = new URLSearchParams();
-  if (startDate) known.set("date", startDate);
-  if (adults !== null) known.set("adults", String(adults));
-  return known.size > 0 ? `${routes.quote}?${known}` : routes.quote;
 }
 
 const mostShown = 4;

@@ -34,16 +34,18 @@ export const agesOf = (children: (number | null)[]) => children.map((age) => age
 /** What stands in an address as `a,b,c`. */
 export const listed = (value: unknown) => (typeof value === "string" ? value.split(",") : value);
 
+const age = z.coerce.number().int().min(0).max(17);
+
 /**
  * What addresses say of a journey: `?tour=…&date=…&adults=2&children=9,7`. What makes no sense is
- * left out.
+ * left out; the age of a child is then still to be chosen.
  */
 export const journeyInAddress = {
   tour: slug.optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
   adults: z.coerce.number().int().min(1).max(40).optional().catch(undefined),
   children: z
-    .preprocess(listed, z.array(z.coerce.number().int().min(0).max(17)).max(20))
+    .preprocess(listed, z.array(age.nullable().catch(null)).max(20))
     .optional()
     .catch(undefined),
 };

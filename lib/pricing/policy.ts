@@ -38,7 +38,7 @@ export const policy: Policy = {
   reminderDays: 14,
   /** Days that a guest has after the balance was missed, counted from the reminder. */
   graceDays: 7,
-  /** How long seats are held for a booking whose deposit has not been paid. */
+  /** How long seats are held for a booking whose deposit has not been paid: before its first day at the latest. */
   holdHours: 48,
   /** Within how many hours a person answers. */
   replyHours: 24,

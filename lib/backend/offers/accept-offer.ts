@@ -9,8 +9,8 @@ import type { acceptOfferEndpoint } from "@/lib/contract/offers";
 import { daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
 import { shortAddress } from "../affiliate/short-address";
-import { holdEnd } from "../bookings/create/insert-booking";
 import { bookingKey } from "../bookings/guest/booking-key";
+import { holdEnd } from "../bookings/lifecycle/hold-end";
 import { issueInvoice } from "../bookings/money/invoice";
 import { bookingEvents, bookings } from "../db/booking-schema";
 import { offers, offerVersions } from "../db/offer-schema";
@@ -139,7 +139,7 @@ async function becomeBooking(
     totalMinor: paid.total_minor,
     dueNowMinor: paid.due_now_minor,
     balanceDue: paid.balance_due,
-    holdUntil: holdEnd,
+    holdUntil: holdEnd(draft.starts),
     address: shortAddress(caller.address),
   });
   await transaction.db.insert(bookingEvents).values({

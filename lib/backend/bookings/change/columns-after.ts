@@ -1,3 +1,4 @@
+import { beforeStart } from "../lifecycle/hold-end";
 import type { BookingRow } from "../lifecycle/transitions";
 import { changedTerms } from "../money/refund-due";
 import type { PricedChange } from "./priced-change";
@@ -17,6 +18,7 @@ export function columnsAfter(
       booking.state === "confirmed"
         ? Math.min(booking.dueNowMinor, price.total_minor)
         : price.due_now_minor,
+    holdUntil: booking.holdUntil && beforeStart(booking.holdUntil, after.starts),
     ...changedTerms(booking, { starts: after.starts, ours }),
   };
 }

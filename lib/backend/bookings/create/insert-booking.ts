@@ -1,15 +1,13 @@
-import { sql } from "drizzle-orm";
 import type { BookingState, createBookingEndpoint } from "@/lib/contract/bookings";
 import type { CameFrom } from "@/lib/contract/came-from";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
-import { policy } from "@/lib/pricing/policy";
 import type { Offer } from "../../catalogue/price";
 import { bookingEvents, bookings } from "../../db/booking-schema";
-import { sqlNow } from "../../db/clock";
 import type { Transaction } from "../../db/transaction";
+import { holdEnd } from "../lifecycle/hold-end";
 import { takeSeats } from "../lifecycle/seats";
 import { spendCoupon } from "../money/coupon-uses";
 
@@ -49,9 +47,6 @@ interface BookedByDesk {
   commissionPercent: number;
 }
 
-/** When the seats of a booking that begins to wait for its deposit are given back. */
-export const holdEnd = sql<Date>`${sqlNow} + make_interval(hours => ${policy.holdHours})`;
-
 /**
  * Stores a booking with its price as it stands, takes its seats and uses its coupon.
  *
@@ -87,7 +82,7 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     totalMinor: price.total_minor,
     dueNowMinor: price.due_now_minor,
     balanceDue: price.balance_due,
-    holdUntil: isHolding ? holdEnd : null,
+    holdUntil: isHolding ? holdEnd(form.starts) : null,
     ...(byDesk && { ...byDesk, asksConsent: true }),
     invitedBy: form.invited_by ?? null,
     ...{ address: booking.address, cameFrom: booking.cameFrom },

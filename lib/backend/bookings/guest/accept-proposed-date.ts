@@ -9,8 +9,8 @@ import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { freeResources } from "../change/apply-change";
-import { holdEnd } from "../create/insert-booking";
 import { offeredDeparture } from "../create/wanted-departure";
+import { holdEnd } from "../lifecycle/hold-end";
 import { takeSeats } from "../lifecycle/seats";
 import { type BookingRow, move } from "../lifecycle/transitions";
 import { isPaid } from "../money/owed";
@@ -73,7 +73,7 @@ async function holdDate(
       dueNowMinor: price.due_now_minor,
       balanceDue: price.balance_due,
       proposed: sql`'{}'`,
-      holdUntil: holdEnd,
+      holdUntil: holdEnd(starts),
     },
   });
   if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))

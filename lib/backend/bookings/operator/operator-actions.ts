@@ -4,9 +4,9 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { conflict } from "@/lib/contract/errors";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
-import { holdEnd } from "../create/insert-booking";
 import { cancel } from "../lifecycle/cancel";
 import { latestStep } from "../lifecycle/history";
+import { holdEnd } from "../lifecycle/hold-end";
 import { releaseSeats, takeSeats } from "../lifecycle/seats";
 import { type BookingRow, before, move } from "../lifecycle/transitions";
 import { creditInvoice } from "../money/credit-note";
@@ -37,13 +37,13 @@ export async function available(transaction: Transaction, booking: BookingRow): 
 }
 
 async function hold(transaction: Transaction, booking: BookingRow): Promise<BookingRow> {
-  const { reference, departureId } = booking;
+  const { reference, departureId, starts } = booking;
   const seats = departureId === null ? 0 : booking.adults + booking.children.length;
   const held = await move(transaction, {
     reference,
     to: "provisional",
     actor: "operator",
-    set: { holdUntil: holdEnd, seats },
+    set: { holdUntil: holdEnd(starts), seats },
   });
   if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))
     throw conflict("seats_gone");

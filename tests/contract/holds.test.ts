@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { businessDay, endOfBusinessDay, setClock } from "@/lib/clock";
+import { operatorBookingEndpoint } from "@/lib/contract/bookings";
+import { addDays } from "@/lib/pricing/days";
+import { book, freeDeparture, operatorToken, privateTour, rowOf } from "../support/booking";
+import { answer, changeBy } from "../support/booking-change";
+import { contentDatabase } from "../support/database";
+import { colleague } from "../support/desk";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+
+const today = businessDay();
+const soon = addDays(today, 1);
+const holdOf = async (reference: string) => (await rowOf(reference)).holdUntil;
+
+async function said(starts: string) {
+  const { reference, key } = await book({ tour: privateTour, starts });
+  const token = await operatorToken(reference, "available");
+  await callAs("en", operatorBookingEndpoint, { token, confirm: true });
+  return { reference, key };
+}
+
+describe("a hold ends before the first day of its journey", () => {
+  it("where it was booked the day before", async () => {
+    const { starts } = await freeDeparture();
+    const before = addDays(starts, -1);
+    setClock(new Date(`${before}T09:00:00Z`));
+    const { reference } = await book({ starts });
+    setClock();
+    expect(await holdOf(reference)).toEqual(endOfBusinessDay(before));
+  });
+
+  it("where its date was free the day before", async () => {
+    const { reference } = await said(soon);
+    expect(await holdOf(reference)).toEqual(endOfBusinessDay(today));
+  });
+
+  it("where its first day was moved nearer", async () => {
+    const { reference, key } = await said(addDays(today, 90));
+    await changeBy(await colleague("owner"), reference, { starts: soon });
+    await answer(reference, key, true);
+    expect((await rowOf(reference)).starts).toBe(soon);
+    expect(await holdOf(reference)).toEqual(endOfBusinessDay(today));
+  });
+});

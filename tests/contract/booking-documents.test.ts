@@ -15,6 +15,7 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
+const { afterMoneyLeft } = await import("@/lib/backend/bookings/money/after-money-left");
 const { issueInvoice } = await import("@/lib/backend/bookings/money/invoice");
 const { invoicesOf } = await import("@/lib/backend/bookings/money/invoice-rows");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
@@ -94,7 +95,14 @@ describe.each(locales)("in %s", (each) => {
     for (const minor of [row.totalMinor, 50_000, row.totalMinor - 50_000])
       expect(credit.text).toContain(formatPayment(minor));
     expect(credit.text).toContain(flat(t("Documents.credit_note.endedKept")));
-    for (const { text } of [invoice, credit]) {
+    await pay(row.reference, `reversal ${row.reference}-1`, -50_000);
+    await inTransaction((at) => afterMoneyLeft(at, row.reference, "provider"));
+    const rest = await read((await invoicesOf(row.reference))[2]?.number);
+    const before = `${t("Documents.credit_note.title")} ${note?.number}`;
+    for (const text of [before, formatPayment(50_000), t("Documents.credit_note.ended")])
+      expect(rest.text).toContain(flat(text));
+    expect(rest.text).not.toContain(flat(t("Documents.credit_note.kept")));
+    for (const { text } of [invoice, credit, rest]) {
       expect(text.replace("Ł ", "Ł")).toContain("Łucja & <Ana> Weiß");
       expect(foreignWords(text, locale)).toEqual([]);
     }

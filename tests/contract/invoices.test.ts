@@ -15,6 +15,10 @@ const { invoicesOf } = await import("@/lib/backend/bookings/money/invoice-rows")
 const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
 const { endHold } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { received } = await import("@/lib/backend/bookings/money/received");
+const { enter } = await import("@/lib/backend/bookings/money/ledger");
+const { afterMoneyLeft } = await import("@/lib/backend/bookings/money/after-money-left");
+const { enterRefund } = await import("@/lib/backend/bookings/money/refund-done");
+const { refundsByHand } = await import("@/lib/backend/bookings/money/refunds-by-hand");
 const { propose } = await import("@/lib/backend/bookings/operator/operator-actions");
 const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
 
@@ -192,6 +196,58 @@ describe("the credit note of a cancellation", () => {
       taxPercent: 18,
       taxMinor: Math.round((totalMinor * 18) / 118),
     });
+  });
+});
+
+describe("what a cancellation has kept", () => {
+  /** A booking that was cancelled, of whose money something stays, and its bank takes that back. */
+  async function keeping(refundMinor: number) {
+    const { reference } = await waiting();
+    await issue(reference);
+    const { totalMinor, dueNowMinor } = await rowOf(reference);
+    await pay(reference, `payment ${reference}-1`, dueNowMinor);
+    const paid = await rowOf(reference);
+    await locked(reference, (transaction) =>
+      cancel(transaction, paid, { refundMinor, actor: "guest", note: "" }),
+    );
+    const keptMinor = dueNowMinor - refundMinor;
+    const takenBack = () =>
+      locked(reference, async (transaction) => {
+        const source = `reversal ${reference}-1`;
+        const entry = { booking: reference, source, currency: "USD", amountMinor: -keptMinor };
+        await enter(transaction, { ...entry, kind: "reversal" });
+        await afterMoneyLeft(transaction, reference, "provider");
+      });
+    return { reference, totalMinor, keptMinor, takenBack };
+  }
+
+  it("is invoiced until a bank takes it back, tax and all", async () => {
+    policy.taxPercent = 18;
+    const { reference, totalMinor, keptMinor, takenBack } = await keeping(0);
+    policy.taxPercent = 0;
+    await takenBack();
+    expect(await said(reference)).toEqual([
+      ["invoice", totalMinor],
+      ["credit_note", keptMinor - totalMinor],
+      ["credit_note", -keptMinor],
+    ]);
+    const issued = await invoicesOf(reference);
+    expect(issued.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBe(0);
+    expect(issued[2]).toMatchObject({ credits: issued[0]?.number, reason: "ended" });
+    expect((await rowOf(reference)).state).toBe("refunded");
+  });
+
+  it("is not invoiced any more also where the rest was given back before", async () => {
+    const { reference, keptMinor, takenBack } = await keeping(10_000);
+    const [refund] = await refundsByHand(reference);
+    await locked(reference, async (transaction) => {
+      if (refund) await enterRefund(transaction, refund, "operator");
+      await afterMoneyLeft(transaction, reference, "operator");
+    });
+    expect(await said(reference)).toHaveLength(2);
+    expect((await rowOf(reference)).state).toBe("refunded");
+    await takenBack();
+    expect((await said(reference)).slice(2)).toEqual([["credit_note", -keptMinor]]);
   });
 });
 

@@ -43,8 +43,8 @@ export const invoiceYears = pgTable("invoice_years", {
 
 /**
  * Invoices and credit notes, in one series of numbers a year. What was issued is frozen (a trigger
- * refuses changes; the guest can be forgotten): it is changed by a credit note, which credits an
- * invoice once. Amounts of credit notes are negative, so that sums are what is invoiced.
+ * refuses changes; the guest can be forgotten): it is changed by a credit note, and what that has kept by
+ * another. Amounts of credit notes are negative, so that sums are what is invoiced.
  */
 export const invoices = pgTable(
   "invoices",
@@ -73,7 +73,7 @@ export const invoices = pgTable(
   },
   (t) => [
     uniqueIndex("invoices_position").on(t.year, t.position),
-    uniqueIndex("invoices_credits").on(t.credits),
+    index("invoices_credits").on(t.credits),
     index("invoices_booking").on(t.booking, t.issuedAt),
     index("invoices_issued").on(t.issuedOn, t.number),
     check(

@@ -11,7 +11,7 @@ import { dayInTanzania } from "./trip-words";
 /** The credit note: which invoice it is for, how much of it nobody owes any more, and why. */
 export async function creditNoteDocument(
   context: BookingContext,
-  { invoice: note, other: credited }: Issued,
+  { invoice: note, other: credited, before }: Issued,
 ): Promise<Buffer> {
   const { locale, t } = context;
   const title = t("Documents.credit_note.title");
@@ -25,13 +25,18 @@ export async function creditNoteDocument(
   ]);
   sheet.y += 14;
   const totalMinor = credited?.totalMinor ?? -note.totalMinor;
-  const keptMinor = totalMinor + note.totalMinor;
+  const openMinor = before.reduce((sum, each) => sum + each.totalMinor, totalMinor);
+  const keptMinor = openMinor + note.totalMinor;
   const date = credited ? dayInTanzania(credited.issuedAt, locale) : "";
   amounts(sheet, { label: t("Documents.invoice.item"), amount: t("Documents.invoice.amount") }, [
     {
       label: t("Documents.credit_note.of", { number: note.credits ?? "", date }),
       amount: formatPayment(totalMinor),
     },
+    ...before.map((each) => ({
+      label: `${title} ${each.number}`,
+      amount: `−${formatPayment(-each.totalMinor)}`,
+    })),
     ...(keptMinor > 0
       ? [{ label: t("Documents.credit_note.kept"), amount: `−${formatPayment(keptMinor)}` }]
       : []),

@@ -11,6 +11,8 @@ export interface Issued {
   invoice: InvoiceRow;
   /** What credits it, or what it credits. */
   other: InvoiceRow | undefined;
+  /** Of a credit note, those that had credited some of the same invoice before it. */
+  before: InvoiceRow[];
 }
 
 /**
@@ -28,7 +30,9 @@ export async function issuedInvoice(
   const other = all.find(
     (each) => each.credits === invoice.number || each.number === invoice.credits,
   );
-  return { invoice, other };
+  const { credits } = invoice;
+  const notes = all.slice(0, all.indexOf(invoice)).filter((each) => each.credits !== null);
+  return { invoice, other, before: notes.filter((each) => each.credits === credits) };
 }
 
 /**

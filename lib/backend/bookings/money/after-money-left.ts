@@ -7,7 +7,7 @@ import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
 import { tellUnpaid } from "../shares/tell-ended";
 import { endInvoice } from "./credit-note";
-import { hereMinor, losesReward, staysMinor } from "./owed";
+import { hasEnded, hereMinor, losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
@@ -27,12 +27,14 @@ export async function afterMoneyLeft(
   // Where anything is left of what was paid it stands: a person, who was told, decides.
   // One that became so cheap that an agent has all of it is paid.
   const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0 && stays < booking.totalMinor;
-  const hasEnded = state === "cancelled" || state === "expired";
-  if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
-  await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
-  await releaseHeld(transaction, reference);
+  const isOver = state === "cancelled" || state === "expired";
+  if (isUnpaid || (isOver && (await nothingToCome(transaction, reference)))) {
+    await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
+    await releaseHeld(transaction, reference);
+  }
   if (isUnpaid) await tellUnpaid(transaction, reference);
-  await endInvoice(transaction, reference, actor);
+  // A bank may have taken what a cancellation had kept.
+  if (isUnpaid || hasEnded(booking)) await endInvoice(transaction, reference, actor);
 }
 
 async function nothingToCome({ db }: Transaction, reference: string): Promise<boolean> {

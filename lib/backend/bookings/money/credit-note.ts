@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/transaction";
 import { note } from "../lifecycle/history";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { Actor, BookingRow } from "../lifecycle/transitions";
-import { currentInvoice, issue } from "./invoice-rows";
+import { invoicesOf, issue } from "./invoice-rows";
 import { staysMinor } from "./owed";
 
 interface Credit {
@@ -15,8 +15,8 @@ interface Credit {
 }
 
 /**
- * Credits the invoice of a booking that counts; none does after that. Locks the numbers of the year:
- * it belongs at the end of a transaction.
+ * Credits the invoice of a booking that counts; none does after that. What a credit note has left of it
+ * may be credited by another. Locks the numbers of the year: it belongs at the end of a transaction.
  *
  * @returns the credit note; undefined when there is nothing to credit
  */
@@ -25,14 +25,20 @@ export async function creditInvoice(
   booking: BookingRow,
   { actor, reason, keptMinor = 0 }: Credit,
 ): Promise<InvoiceRow | undefined> {
-  const invoice = await currentInvoice(transaction, booking.reference);
-  if (!invoice || (keptMinor > 0 && keptMinor >= invoice.totalMinor)) return undefined;
-  const { number, locale, guest, says, currency, totalMinor, taxPercent, taxMinor } = invoice;
+  const all = await invoicesOf(booking.reference, transaction.db);
+  const invoice = all.findLast(({ kind }) => kind === "invoice");
+  if (!invoice) return undefined;
+  const { number, locale, guest, says, currency, taxPercent } = invoice;
+  const notes = all.filter(({ credits }) => credits === number);
+  const open = (amount: "totalMinor" | "taxMinor") =>
+    notes.reduce((sum, note) => sum + note[amount], invoice[amount]);
+  const openMinor = open("totalMinor");
+  if (openMinor <= keptMinor && (keptMinor > 0 || notes.length > 0)) return undefined;
   const creditNote = await issue(transaction, {
     ...{ kind: "credit_note", booking: booking.reference, credits: number, reason },
     ...{ locale, guest, says, currency, taxPercent },
-    totalMinor: keptMinor - totalMinor,
-    taxMinor: taxWithin(keptMinor, taxPercent) - taxMinor,
+    totalMinor: keptMinor - openMinor,
+    taxMinor: taxWithin(keptMinor, taxPercent) - open("taxMinor"),
   });
   const issued = { kind: "credit_note", number: creditNote.number, invoice: number } as const;
   await note(transaction, booking, actor, { facts: [issued] });

@@ -54,8 +54,11 @@ export async function currentInvoice(
 }
 
 /** Every invoice and credit note of a booking, in the order in which they were issued. */
-export function invoicesOf(booking: string): Promise<InvoiceRow[]> {
-  return db()
+export function invoicesOf(
+  booking: string,
+  reader: Pick<Transaction["db"], "select"> = db(),
+): Promise<InvoiceRow[]> {
+  return reader
     .select()
     .from(invoices)
     .where(eq(invoices.booking, booking))

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { BusyButton } from "../form/busy-button";
 import { Button } from "../ui/button";
 import { deskWords } from "./words/words";
 
@@ -14,24 +13,28 @@ interface SecondPressProps {
   onDo(): void;
 }
 
-/** A button for what cannot be taken back: done with a second press, and not with a double-click. */
+/**
+ * A button for what cannot be taken back: done with a second press of its own, and not with a
+ * double-click or a key that is held down.
+ */
 export function SecondPress({ look, busy, busyText, children, surely, onDo }: SecondPressProps) {
   const [isAsked, setAsked] = useState(false);
   const says = isAsked ? surely : children;
   return (
     <>
-      <BusyButton
-        type="button"
+      <Button
         look={look}
-        busy={busy}
-        busyText={busyText ?? says}
+        aria-disabled={busy || undefined}
+        className="aria-disabled:cursor-progress"
+        onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
         onClick={({ detail }) => {
+          if (busy) return;
           if (!isAsked) setAsked(true);
           else if (detail < 2) onDo();
         }}
       >
-        {says}
-      </BusyButton>
+        {busy ? (busyText ?? says) : says}
+      </Button>
       {isAsked && (
         <Button look="quiet" onClick={() => setAsked(false)}>
           {deskWords.leaveIt}

@@ -23,10 +23,14 @@ const answering = () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Twice at once, and again, and then leaves it: nothing is done by that. */
+/** Twice at once, with a key held down, and again, and then leaves it: nothing is done by that. */
 async function pressTwiceAndLeave(name: string, surely: string) {
   await userEvent.dblClick(screen.getByRole("button", { name }));
   expect(screen.getByRole("button", { name: surely })).toBeVisible();
+  await press(deskWords.leaveIt);
+  screen.getByRole("button", { name }).focus();
+  await userEvent.keyboard("{Enter>9/}");
+  expect(screen.getByRole("button", { name: surely })).toHaveFocus();
   await press(deskWords.leaveIt);
   expect(screen.queryByRole("button", { name: deskWords.leaveIt })).toBeNull();
   await press(name);

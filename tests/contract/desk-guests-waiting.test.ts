@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { businessDay, now, setClock } from "@/lib/clock";
 import { changeBookingEndpoint } from "@/lib/contract/bookings";
 import { deskBookings } from "@/lib/contract/changes";
@@ -127,6 +128,17 @@ describe("what a guest writes about their booking", () => {
     setClock();
     await note(late.reference);
     expect(await mail(late.reference)).toBeUndefined();
+  });
+
+  it("is told to owners who are looked up once, however many guests wait", async () => {
+    const late = [await wished(), await wished(), await wished()];
+    hoursLater(20.1);
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    await remindStaff();
+    const texts = asked.mock.calls.map(([query]) => (query as { text?: string }).text ?? "");
+    asked.mockRestore();
+    expect(texts.filter((text) => text.includes(' from "staff" '))).toHaveLength(1);
+    for (const { reference } of late) expect(await told(reference)).toEqual([`wrote ${juma.id}`]);
   });
 
   it("of long ago, before anybody was told of such things, fills no mailbox", async () => {

@@ -49,12 +49,11 @@ async function tellOfWritten(): Promise<void> {
   const waiting = await guestsWaiting({ after: new Date(now().getTime() - toldWithinMs) });
   const late = waiting.filter(({ since }) => since < lateSince());
   if (late.length === 0) return;
-  await inTransaction(async (transaction) => {
-    for (const { reference, since } of late) {
-      const name = `wrote-${reference}-${since.toISOString()}`;
-      await tellOwnersOnce(transaction, "wrote", reference, name);
-    }
-  });
+  const told = late.map(({ reference, since }) => ({
+    reference,
+    name: `wrote-${reference}-${since.toISOString()}`,
+  }));
+  await inTransaction((transaction) => tellOwnersOnce(transaction, "wrote", told));
 }
 
 function remindOfToday(today: string): Promise<void> {

@@ -14,17 +14,24 @@ export async function tellOwners(
     await tellPerson(transaction, news, reference, person);
 }
 
-/** The same once, as long as the mail of that name is remembered: for 30 days. */
+interface ToldOnce {
+  reference: string;
+  /** What it is told as, once as long as the mail of that name is remembered: for 30 days. */
+  name: string;
+}
+
+/** The same of several, of each once. */
 export async function tellOwnersOnce(
   transaction: Transaction,
   news: StaffNews,
-  reference: string,
-  name: string,
+  told: ToldOnce[],
 ): Promise<void> {
-  for (const person of await owners(transaction)) {
-    const job: StaffEmailJob = { kind: "to-staff", news, reference, detail: person };
-    await planEmail(transaction, job, { id: `${name}-${person}`, dueAt: now() });
-  }
+  const people = await owners(transaction);
+  for (const { reference, name } of told)
+    for (const person of people) {
+      const job: StaffEmailJob = { kind: "to-staff", news, reference, detail: person };
+      await planEmail(transaction, job, { id: `${name}-${person}`, dueAt: now() });
+    }
 }
 
 async function owners({ db }: Transaction): Promise<string[]> {

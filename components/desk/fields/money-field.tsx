@@ -55,6 +55,8 @@ export function MoneyField({
   const counts = read === undefined ? last?.before : read;
   // An amount that came from elsewhere meanwhile is shown instead.
   const typed = counts === value ? last : undefined;
+  // Also where it counts with another sign, as a discount does.
+  const isOurs = last && Math.abs(counts ?? 0) === Math.abs(value ?? 0);
   const isUnread = typed !== undefined && read === undefined;
   const isWrong = isUnread && typed.hasLeft;
   return (
@@ -73,7 +75,7 @@ export function MoneyField({
         onFocus={() => !typed && setTyped(undefined)}
         onChange={(event) => {
           const text = event.target.value;
-          const before = last ? last.before : value;
+          const before = isOurs ? last.before : value;
           setTyped({ text, before, hasLeft: false });
           const amount = signedMinorOf(text);
           on.onChange(amount === undefined ? before : amount);

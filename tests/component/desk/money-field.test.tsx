@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -82,6 +82,18 @@ it("what is no amount gives way to another amount that came meanwhile", async ()
   await user.click(screen.getByRole("button", { name: "Five" }));
   expect(field()).toHaveValue("5");
   expect(field().form?.checkValidity()).toBe(true);
+});
+
+it("what is no amount stands for what came into the field meanwhile, and not for what stood there before", async () => {
+  render(<Form />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "12");
+  // Somebody else's change arrives while one types.
+  fireEvent.click(screen.getByRole("button", { name: "Five" }));
+  await userEvent.type(field(), "x");
+  await userEvent.tab();
+  expect(onLeave).toHaveBeenLastCalledWith(500);
+  expect(field()).toBeInvalid();
 });
 
 it("no part of what is no amount is taken where an amount counts as a discount", async () => {

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
 import { smallFieldLook } from "../fields/field-look";
+import { MoneyField } from "../fields/money-field";
 import { SecondPress } from "../second-press";
 import { useKeptText } from "../use-kept-text";
 import { deskWords, bookingWords as words } from "../words/words";
@@ -54,7 +55,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       decide(open, () => callDesk("propose-dates", { ...seen, dates, message }));
     }
     if (open === "record_payment") {
-      const amount_minor = inMinor(of("amount"));
+      const amount_minor = Number(of("amount_minor"));
       const bank_reference = of("bank_reference");
       decide(open, () => callDesk("record-transfer", { ...seen, amount_minor, bank_reference }));
     }
@@ -122,16 +123,15 @@ function backText({ paid_minor, back_minor, movements }: PartProps["booking"]): 
   return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
 }
 
-const inMinor = (amount: string) => Math.round(Number(amount) * 100);
-const transferFields = ["amount", "bank_reference"];
+const transferFields = ["amount_minor", "bank_reference"];
 const keptName = (reference: string, field: string) => `desk-decision-${reference}-${field}`;
 
 function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
   const { reference, late_transfer: late } = booking;
-  const [amount, setAmount] = useKeptText(keptName(reference, "amount"));
+  const [amount, setAmount] = useKeptText(keptName(reference, "amount_minor"));
   const [bank, setBank] = useKeptText(keptName(reference, "bank_reference"));
   const goesBack =
-    late && amount !== "" && (late.in_vain !== null || inMinor(amount) < late.least_minor);
+    late && amount !== "" && (late.in_vain !== null || Number(amount) < late.least_minor);
   return (
     <>
       {late && (
@@ -139,18 +139,14 @@ function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
           {late.in_vain ? words.inVain[late.in_vain] : words.late(formatPayment(late.least_minor))}
         </p>
       )}
-      <TextField
+      <input type="hidden" name="amount_minor" value={amount} />
+      <MoneyField
         id="amount"
-        name="amount"
         label={words.amount}
         error={wrong.amount_minor ?? (goesBack ? words.goesBack : undefined)}
-        type="number"
-        inputMode="decimal"
-        min="0.01"
-        step="0.01"
         required
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        value={amount === "" ? null : Number(amount)}
+        onChange={(minor) => setAmount(String(minor ?? ""))}
       />
       <TextField
         id="bank_reference"

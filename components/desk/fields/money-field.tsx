@@ -7,6 +7,9 @@ interface MoneyFieldProps {
   id: string;
   label: string;
   hint?: string;
+  /** What is wrong with an amount that can be read. */
+  error?: string | undefined;
+  required?: boolean;
   /** For a label that is only read aloud. */
   isQuiet?: boolean;
   placeholder?: string;
@@ -45,6 +48,8 @@ export function MoneyField({
   id,
   label,
   hint,
+  error,
+  required,
   isQuiet,
   placeholder,
   value,
@@ -59,6 +64,7 @@ export function MoneyField({
   const isOurs = last && Math.abs(counts ?? 0) === Math.abs(value ?? 0);
   const isUnread = typed !== undefined && read === undefined;
   const isWrong = isUnread && typed.hasLeft;
+  const wrong = isWrong ? words.noAmount : error;
   return (
     <div>
       <label htmlFor={id} className={isQuiet ? "sr-only" : "block font-semibold text-small"}>
@@ -69,6 +75,7 @@ export function MoneyField({
         // Also before it is left: nothing is sent then.
         ref={(input) => input?.setCustomValidity(isUnread ? words.noAmount : "")}
         inputMode="decimal"
+        required={required}
         autoComplete="off"
         placeholder={placeholder}
         value={typed?.text ?? dollars(value)}
@@ -84,14 +91,18 @@ export function MoneyField({
           setTyped(isUnread ? { ...typed, hasLeft: true } : undefined);
           on.onLeave?.();
         }}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
         className={`figures w-36 text-right aria-invalid:border-2 aria-invalid:border-danger ${fieldLook}`}
       />
       {hint && <p className="text-muted text-note">{hint}</p>}
-      {isWrong && (
-        <p id={`${id}-error`} role="alert" className="max-w-36 text-danger text-note">
-          {words.noAmount}
+      {wrong && (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={`${isWrong ? "max-w-36" : ""} text-danger text-note`}
+        >
+          {wrong}
         </p>
       )}
     </div>

@@ -1402,6 +1402,7 @@ export const en = {
       "remind-before-end": "decided about the reminder of an offer",
       "answer-offer": "wrote to the guest about an offer",
       "accept-offer": "accepted an offer",
+      "erase-offer": "erased their account, and with it an offer",
       "set-offer-costs": "entered the costs of an offer",
       "share-offer": "made a link for fellow travellers",
       "stop-sharing-offer": "took the fellow travellers’ link back",

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { deskRequests } from "@/lib/contract/changes";
 import type { Locale } from "@/lib/contract/locale";
 import type { BookingsOf } from "../../accounts/bookings-of";
 import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-schema";
@@ -6,6 +7,7 @@ import { offerMessages, offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
+import { record } from "../../staff/audit";
 import { commissionKinds } from "../money/ledger";
 import { bookedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
@@ -93,9 +95,10 @@ async function exportedOffers(email: string) {
  * Forgets who asked for journeys that never came about, and their places on waiting lists. Bookings
  * that are alive, and those with money in the ledger, are kept as the law asks.
  */
-async function forgetOwnBookings({ db }: Transaction, email: string): Promise<void> {
+async function forgetOwnBookings(transaction: Transaction, email: string): Promise<void> {
+  const { db } = transaction;
   await db.delete(waitingList).where(waitsFrom(email));
-  await db.delete(offers).where(and(madeFor(email), ne(offers.state, "accepted")));
+  await forgetOwnOffers(transaction, email);
   const cameToNothing = sql`${bookings.state} in ('cancelled', 'expired') and not exists (
     select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
   const gone = db
@@ -114,6 +117,24 @@ async function forgetOwnBookings({ db }: Transaction, email: string): Promise<vo
     .update(bookings)
     .set({ address: null })
     .where(eq(sql`lower(${bookings.email})`, email));
+}
+
+/** Takes away what was offered and not accepted; whoever worked on it reads in the record that it ended. */
+async function forgetOwnOffers(transaction: Transaction, email: string): Promise<void> {
+  const gone = await transaction.db
+    .delete(offers)
+    .where(and(madeFor(email), ne(offers.state, "accepted")))
+    .returning({ reference: offers.reference, request: offers.request, state: offers.state });
+  for (const { reference, request, state } of gone)
+    await record(
+      transaction,
+      { kind: "guest" },
+      {
+        ...{ action: "erase-offer", subject: request ?? reference },
+        ...{ before: { state }, after: { offer: reference } },
+      },
+    );
+  if (gone.length > 0) transaction.changed.add(deskRequests);
 }
 
 /** What an account shows, exports and forgets of the bookings made from its address. */

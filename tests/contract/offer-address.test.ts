@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readOfferEndpoint, shareOfferEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { contentDatabase } from "../support/database";
-import { colleague } from "../support/desk";
+import { colleague, desk } from "../support/desk";
 import { acceptance, keyOf, offerDesk } from "../support/offer";
 
 await contentDatabase();
@@ -35,6 +35,53 @@ describe("an offer whose address was mistyped", () => {
     expect(mail?.to.address).toBe(right.email);
     const own = { token: keyOf(mail?.content.action?.href ?? "") };
     expect((await callAs("de", offerEndpoint, { reference }, own)).data.state).toBe("open");
+  });
+
+  it("opens again by the mail that was sent to an address which is put back, and by nothing of in between", async () => {
+    const email = "guest@example.com";
+    const { reference, token } = await sent({ email });
+    const opens = (key: string) =>
+      callAs("de", offerEndpoint, { reference }, { token: key }).then(
+        ({ data }) => data.state,
+        ({ detail }) => detail.reason,
+      );
+    const atDesk = async () => {
+      const { link, link_ended } = (await one(reference)) as unknown as Record<string, unknown>;
+      return { token: keyOf(String(link)), link_ended };
+    };
+    const put = async (typed: string) => {
+      expect((await edit(await one(reference), {}, { email: typed })).status).toBe(200);
+      return atDesk();
+    };
+    expect(await atDesk()).toEqual({ token, link_ended: false });
+    const between = await put("guest@example.co");
+    expect(between.link_ended).toBe(true);
+    expect([await opens(token), await opens(between.token)]).toEqual([
+      ...["offer_link_replaced", "open"],
+    ]);
+    expect(await put("Guest@example.com")).toEqual({ token, link_ended: false });
+    expect([await opens(token), await opens(between.token)]).toEqual([
+      ...["open", "offer_link_replaced"],
+    ]);
+    const other = await put("other@example.com");
+    expect(await opens(other.token)).toBe("open");
+    for (const old of [token, between.token]) expect(await opens(old)).toBe("offer_link_replaced");
+    expect((await send(reference)).status).toBe(200);
+    expect(await atDesk()).toEqual({ token: other.token, link_ended: false });
+    await put(email);
+    for (const old of [token, other.token]) expect(await opens(old)).toBe("offer_link_replaced");
+  });
+
+  it("does not open by a link that a newer one was sent for, also where the address is put back", async () => {
+    const { reference, token } = await sent({ email: "renewed@example.com" });
+    expect((await desk("renew-offer-link", { offer: reference }, neema)).status).toBe(200);
+    const renewed = keyOf(String((await one(reference)).link));
+    for (const email of ["renewed@example.co", "renewed@example.com"])
+      await edit(await one(reference), {}, { email });
+    expect(keyOf(String((await one(reference)).link))).toBe(renewed);
+    await expect(callAs("de", offerEndpoint, { reference }, { token })).rejects.toMatchObject({
+      detail: { reason: "offer_link_replaced" },
+    });
   });
 
   it("keeps its link where anything else is changed", async () => {

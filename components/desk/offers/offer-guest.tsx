@@ -10,17 +10,22 @@ import type { Typed } from "./use-draft";
 
 interface OfferGuestProps {
   typed: Typed;
+  /** Whether what was mailed to another address has ended with it. */
+  linkEnded: boolean;
   onChange(changes: Partial<Typed>): void;
   onDraft(changes: Partial<Draft>): void;
 }
 
 /** For whom it is, when, and how many come. */
-export function OfferGuest({ typed, onChange, onDraft }: OfferGuestProps) {
+export function OfferGuest({ typed, linkEnded, onChange, onDraft }: OfferGuestProps) {
   const { name, email, language, draft } = typed;
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-xl">{words.guest}</h2>
       <GuestFields guest={{ name, email, language }} onChange={onChange} />
+      <p role="status" className="mt-2 text-small empty:hidden">
+        {linkEnded && words.linkEnded}
+      </p>
       <div className="mt-4 flex flex-wrap items-end gap-5">
         <TextField
           id="starts"

@@ -105,7 +105,13 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
         <p className="mt-4">{words.booking(offer.booking ?? "")}</p>
       ) : (
         <>
-          <OfferGuest key={draft.adopted} typed={typed} onChange={change} onDraft={set} />
+          <OfferGuest
+            key={draft.adopted}
+            typed={typed}
+            linkEnded={offer.link_ended && offer.state === "sent"}
+            onChange={change}
+            onDraft={set}
+          />
           <OfferTold typed={typed} onDraft={set} />
           {variant && (
             <>

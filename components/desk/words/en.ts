@@ -941,6 +941,8 @@ export const en = {
     sending: "Sending …",
     sent: (email: string) => `The offer is on its way to ${email}.`,
     link: "Link for the guest",
+    linkEnded:
+      "The link that was mailed went to another address, and does not open any more. It opens again when that address is put back; otherwise send this version, or a new link.",
     whatsapp: "Send by WhatsApp",
     reading: "What the guest has done with it",
     lookAtIt: "Look at it as the guest",

@@ -58,6 +58,9 @@ export const offers = pgTable(
     /** Which key opens it, counted, and its hash: the key itself is kept nowhere. */
     keyNumber: integer().notNull().default(1),
     keyHash: text(),
+    /** To whom its link was mailed, as `addressee` names them, and by which key: it opens for them alone. */
+    mailedTo: text(),
+    mailedKey: integer(),
     /** The same of the link with which fellow travellers read along; no hash: nobody does. */
     readNumber: integer().notNull().default(1),
     readHash: text(),

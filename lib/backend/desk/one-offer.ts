@@ -14,7 +14,7 @@ import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
 import { priceWarnings } from "../offers/catalogue-lines";
 import { lastDay, lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
-import { type OfferRow, offerLink } from "../offers/offer-key";
+import { isMailedTo, type OfferRow, offerLink } from "../offers/offer-key";
 import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
 import { messagesOf, offerPreview } from "../offers/offer-view";
 import { reminderDay } from "../offers/remind-before-end";
@@ -56,6 +56,7 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     currency,
     sent: offer.sent,
     link,
+    link_ended: offer.sent !== null && !isMailedTo(offer),
     link_text: link && (await linkText(offer, language, link)),
     problems,
     openings: offer.openings,

@@ -8,6 +8,7 @@ import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
 import type { StaffActor } from "../staff/audit";
 import { copyCostsWithin } from "./offer-costs";
+import { isMailedTo } from "./offer-key";
 import { latestVersion, lockOffer } from "./offer-versions";
 import { otherKeys } from "./renew-link";
 
@@ -26,7 +27,8 @@ export async function seenOffer(transaction: Transaction, { offer, version }: Se
 
 /**
  * Keeps what was typed. What the guest has been sent stays as it is: the change is a version of its own.
- * With another address the link that was sent, perhaps to a stranger, opens it no more.
+ * With another address the link that was sent, perhaps to a stranger, opens it no more, unless the
+ * address is put back to which it was mailed.
  */
 export async function editOffer(
   transaction: Transaction,
@@ -45,11 +47,14 @@ export async function editOffer(
   else await db.insert(offerVersions).values({ offer: row.reference, number: number + 1, draft });
   const version = row.version + 1;
   const isOther = mailbox(email) !== mailbox(row.email);
+  const keyNumber = isMailedTo({ ...row, email }) ? row.keyNumber : row.keyNumber + 1;
   await db
     .update(offers)
     .set({
       ...{ version, name, email, locale: language, editor: actor.id, changedAt: now() },
-      ...(row.sent !== null && isOther && (await otherKeys(transaction, row))),
+      ...(row.sent !== null &&
+        isOther &&
+        (await otherKeys(transaction, { ...row, email, keyNumber }))),
     })
     .where(eq(offers.reference, row.reference));
   changed.add(deskRequests);

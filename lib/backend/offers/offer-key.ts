@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { absoluteUrl } from "@/lib/site/domains";
 import { offerPath } from "@/lib/site/routes";
+import { emailKey, mailbox } from "../accounts/mailbox";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { db } from "../db/pool";
@@ -13,14 +14,32 @@ import { installationSecret } from "../requests/installation-secret";
 
 export type OfferRow = typeof offers.$inferSelect;
 
+type Keys = Pick<OfferRow, "reference" | "keyNumber" | "email" | "mailedTo" | "mailedKey">;
+
 /** The key that opens an offer, of 256 bits: made whenever it is needed, of which only the hash is kept. */
-export async function offerKey(
-  { reference, keyNumber }: Pick<OfferRow, "reference" | "keyNumber">,
-  database?: Transaction["db"],
-): Promise<string> {
+export const offerKey = (offer: Keys, database?: Transaction["db"]): Promise<string> =>
+  keyNumbered(offer.reference, openNumber(offer), database);
+
+async function keyNumbered(reference: string, number: number, database?: Transaction["db"]) {
   const mac = createHmac("sha256", await installationSecret("offer-keys", database));
-  return `of_${mac.update(`${reference} ${keyNumber}`).digest("base64url")}`;
+  return `of_${mac.update(`${reference} ${number}`).digest("base64url")}`;
 }
+
+/** Names whose mailbox an address is, without keeping it. */
+const addressee = (email: string): string => emailKey(mailbox(email));
+
+/** Whether its guest has the address that its link was mailed to: that one opens it then. */
+export const isMailedTo = ({ email, mailedTo }: Pick<OfferRow, "email" | "mailedTo">): boolean =>
+  mailedTo === addressee(email);
+
+const openNumber = (offer: Keys): number =>
+  isMailedTo(offer) ? (offer.mailedKey ?? offer.keyNumber) : offer.keyNumber;
+
+/** What is kept where the link that opens it now is mailed to its guest. */
+export const mailedNow = (offer: Keys) => ({
+  mailedTo: addressee(offer.email),
+  mailedKey: openNumber(offer),
+});
 
 /** The page of an offer with its key, which stands behind the `#` that browsers send to no server. */
 export async function offerLink(offer: OfferRow, locale: Locale): Promise<string> {
@@ -87,8 +106,10 @@ export async function demandReplaced(reference: string, caller: Caller): Promise
   if (!(await isReplaced(row, caller))) throw new ApiError("not_found");
 }
 
-async function isReplaced({ reference, keyNumber }: OfferRow, caller: Caller): Promise<boolean> {
-  for (let number = keyNumber - 1; number > 0; number -= 1)
-    if (opens(secretHash(await offerKey({ reference, keyNumber: number })), caller)) return true;
+async function isReplaced(offer: OfferRow, caller: Caller): Promise<boolean> {
+  for (let number = offer.keyNumber; number > 0; number -= 1) {
+    const key = number !== openNumber(offer) && (await keyNumbered(offer.reference, number));
+    if (key && opens(secretHash(key), caller)) return true;
+  }
   return false;
 }

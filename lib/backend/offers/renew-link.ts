@@ -11,7 +11,7 @@ import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
-import { demandReplaced, type OfferRow, offerKey } from "./offer-key";
+import { demandReplaced, mailedNow, type OfferRow, offerKey } from "./offer-key";
 import { lockOffer } from "./offer-versions";
 
 /**
@@ -27,9 +27,10 @@ export async function renewOfferLink(
 ): Promise<void> {
   const offer = await lockOffer(transaction, reference);
   if (offer.sent === null) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+  const renewed = { ...offer, keyNumber: offer.keyNumber + 1, mailedTo: null };
   await transaction.db
     .update(offers)
-    .set({ ...(await otherKeys(transaction, offer)), changedAt: now() })
+    .set({ ...(await otherKeys(transaction, renewed)), ...mailedNow(renewed), changedAt: now() })
     .where(eq(offers.reference, reference));
   await record(transaction, actor, {
     action: "renew-offer-link",
@@ -40,15 +41,12 @@ export async function renewOfferLink(
   transaction.changed.add(deskRequests);
 }
 
-/** What an offer is opened by from now on, in place of what opened it before: nobody reads along any more. */
-export async function otherKeys(
-  { db }: Transaction,
-  { reference, keyNumber: before, readHash, readNumber }: OfferRow,
-) {
-  const keyNumber = before + 1;
+/** What is kept of how an offer is opened from now on, in place of before: nobody reads along any more. */
+export async function otherKeys({ db }: Transaction, offer: OfferRow) {
+  const { keyNumber, readHash, readNumber } = offer;
   return {
     keyNumber,
-    keyHash: secretHash(await offerKey({ reference, keyNumber }, db)),
+    keyHash: secretHash(await offerKey(offer, db)),
     ...(readHash !== null && { readHash: null, readNumber: readNumber + 1 }),
   };
 }

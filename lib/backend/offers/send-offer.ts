@@ -14,7 +14,7 @@ import { queueEmail } from "../requests/outbox";
 import { type Actor, record, type StaffActor } from "../staff/audit";
 import { type SeenOffer, seenOffer } from "./edit-offer";
 import { documentHash, freeze, problemsOf } from "./freeze";
-import { offerKey, offerLink } from "./offer-key";
+import { mailedNow, offerKey, offerLink } from "./offer-key";
 import { latestVersion, lockOffer } from "./offer-versions";
 import { planReminder } from "./remind-before-end";
 
@@ -54,7 +54,7 @@ export async function sendOffer(
       .update(offers)
       .set({
         ...{ state: "sent", sent: number, version: row.version + 1, editor: actor.id },
-        ...{ validUntil: draft.valid_until, keyHash: secretHash(key) },
+        ...{ validUntil: draft.valid_until, keyHash: secretHash(key), ...mailedNow(row) },
         ...{ sentAt: now(), changedAt: now(), endedAt: null },
       })
       .where(eq(offers.reference, reference));

@@ -71,6 +71,9 @@ const OfferDetailSchema = z.object({
   currency: z.string(),
   sent: z.int().nullable(),
   link: z.string().nullable().describe("What the guest was sent, with its key"),
+  link_ended: z
+    .boolean()
+    .describe("What was mailed went to another address, and opens nothing now"),
   link_text: z.string().nullable().describe("The same to be sent by hand, in their language"),
   problems: z.array(z.string()),
   openings: z.int().describe("How often its guest has opened it"),

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferScreen } from "@/components/desk/offers/offer-screen";
+import { offerWords } from "@/components/desk/words/words";
 import type { OfferCosts, OfferDetail } from "@/lib/contract/desk/offers";
 import { anOffer, library } from "./offer-screen-support";
 
@@ -52,6 +53,23 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+it.each([
+  ["sent", true, 1],
+  ["sent", false, 0],
+  ["withdrawn", true, 0],
+] as const)(
+  "says where the link that was mailed has ended with its address: %s, %s",
+  (state, link_ended, times) => {
+    atDesk = anOffer({ state, sent: 1, link_ended });
+    render(
+      <DeskQueries>
+        <OfferScreen first={atDesk} library={library} />
+      </DeskQueries>,
+    );
+    expect(screen.queryAllByText(offerWords.linkEnded)).toHaveLength(times);
+  },
+);
 
 const typed = (changes: object) => ({
   ...atDesk.draft,

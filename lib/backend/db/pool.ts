@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "@/lib/env";
-import * as schema from "./schema";
 
 // A visitor hears within three seconds that the database is away, also when it takes a question
 // and never answers.
@@ -46,7 +45,7 @@ export function pool(): pg.Pool {
 
 /** The database through drizzle, over `pool()`. */
 export function db() {
-  return drizzle(pool(), { schema, casing: "snake_case" });
+  return drizzle(pool(), { casing: "snake_case" });
 }
 
 /** A connection of its own for work that may take its time, such as filling tables. */

@@ -2,12 +2,11 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
 import { noteRecorded, recordChanges } from "./changes";
 import { pool } from "./pool";
-import * as schema from "./schema";
 import { collided, unreachable } from "./unreachable";
 
 /** A transaction: the database through drizzle, and the bare client. */
 export interface Transaction {
-  db: NodePgDatabase<typeof schema>;
+  db: NodePgDatabase;
   client: PoolClient;
   /** Names of what it changes of what pages show (`lib/contract/changes.ts`); recorded as it commits. */
   changed: Set<string>;
@@ -35,7 +34,7 @@ async function inOneTransaction<T>(work: (transaction: Transaction) => Promise<T
   try {
     await client.query("begin");
     const changed = new Set<string>();
-    const db = drizzle(client, { schema, casing: "snake_case" });
+    const db = drizzle(client, { casing: "snake_case" });
     const result = await work({ db, client, changed });
     const position = await recordChanges(client, changed);
     await client.query("commit");

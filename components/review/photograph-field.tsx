@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describedBy, FieldError } from "../form/field-frame";
 import { type Chosen, mostPhotographs, type Refusal, type usePhotographs } from "./use-photographs";
 
@@ -22,6 +22,11 @@ export function PhotographField({ id, photographs, error }: PhotographFieldProps
     // The same file may be chosen again.
     if (input.current) input.current.value = "";
   };
+  // What was chosen before this page had its script told nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before this ran.
+  useEffect(() => {
+    if (input.current?.files?.length) take(input.current.files);
+  }, []);
   return (
     <div className="sm:col-span-2">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">

@@ -2,13 +2,16 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { nowMs } from "../../lib/clock";
 import { type KeptPage, type PageBytes, packed, unpacked } from "./kept-page";
 
 const dayMs = 86_400_000;
+/** How long a disk is left alone that has refused something: there may be room again. */
+const restMs = 60_000;
 
 /** A folder with a file for each kept page; what cannot be read or written is as if it were not there. */
 export class PageFolder {
-  #isUsable = true;
+  #restsUntil = 0;
   #work: Promise<void> = Promise.resolve();
 
   constructor(private readonly folder: string) {}
@@ -46,7 +49,6 @@ export class PageFolder {
 
   /** The bytes of a page, unless another process has put another in its place. */
   async read({ path, digest }: KeptPage): Promise<PageBytes | undefined> {
-    if (!this.#isUsable) return undefined;
     try {
       const { page, bytes } = unpacked(await readFile(this.#file(path)));
       return page.path === path && page.digest === digest ? bytes : undefined;
@@ -60,8 +62,13 @@ export class PageFolder {
     const file = this.#file(page.path);
     const draft = `${file}.${randomBytes(6).toString("hex")}`;
     this.#inTurn(async () => {
-      await writeFile(draft, packed(page, bytes), { mode: 0o600 });
-      await rename(draft, file).catch(unlessTakenAway);
+      try {
+        await writeFile(draft, packed(page, bytes), { mode: 0o600 });
+        await rename(draft, file).catch(unlessTakenAway);
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw error;
+      }
     });
   }
 
@@ -76,14 +83,14 @@ export class PageFolder {
 
   #inTurn(work: () => Promise<void>): void {
     this.#work = this.#work.then(async () => {
-      if (!this.#isUsable) return;
+      if (nowMs() < this.#restsUntil) return;
       await work().catch((error) => this.#giveUp(error));
     });
   }
 
   #giveUp(error: unknown): void {
-    this.#isUsable = false;
-    console.warn(`pages are kept in memory only: ${String(error)}`);
+    this.#restsUntil = nowMs() + restMs;
+    console.warn(`pages are kept in memory only for a minute: ${String(error)}`);
   }
 
   #file(path: string): string {

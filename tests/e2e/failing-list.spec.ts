@@ -4,7 +4,7 @@ import type { Locale } from "../../lib/contract/locale";
 import { dataDir, sitePort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
 import { FaultyApi } from "./support/faulty-api";
-import { isAlive } from "./support/is-alive";
+import { hasScript } from "./support/is-alive";
 import { OwnSite } from "./support/own-site";
 import { expect, test } from "./support/site";
 
@@ -160,7 +160,7 @@ test("a navigation to what cannot be read ends at /Error404", async ({ page }) =
   await page.goto(urlOf("es", "/tanzania-safari-package", port));
   const link = page.getByRole("main").getByRole("article").getByRole("link").first();
   // Before the script is there, a link asks for a document, which says in its place what is wrong.
-  await isAlive(link);
+  await hasScript(page);
   await link.click();
   await expect(page).toHaveURL(urlOf("es", "/Error404", port));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../lib/contract/locale";
 import { urlOf } from "./support/address";
+import { hasScript } from "./support/is-alive";
 import { expect, test } from "./support/site";
 import { Wizard } from "./support/wizard";
 import { wordsOf } from "./support/words";
@@ -138,6 +139,7 @@ test("a booking is there in the other language, with its extras", async ({ page 
 
 test("a middle click takes it along to a tab of its own", async ({ page, context }) => {
   await page.goto(urlOf("en", "/About"));
+  await hasScript(page);
   await page.evaluate(() => localStorage.setItem("tembea-compare", '["machame-seven-group"]'));
   const link = await languageLink(page, "it");
   const opened = context.waitForEvent("page");

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { jpeg } from "../support/photographs";
 import { sitePort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
+import { isAlive } from "./support/is-alive";
 import { OwnSite } from "./support/own-site";
 import { expect, test } from "./support/site";
 
@@ -62,7 +63,10 @@ for (const width of [390, 1280])
     );
     const shown = await photograph.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(new URL(shown).pathname).toMatch(/^\/photographs\/[0-9a-f]{32}-1920\/\d+\.avif$/);
-    await page.getByRole("link", { name: "Zwei Löwen auf der Piste" }).first().click();
+    const lions = page.getByRole("link", { name: "Zwei Löwen auf der Piste" }).first();
+    // Until then it leads to the picture itself.
+    await isAlive(lions);
+    await lions.click();
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByText("Ngorongoro, August 2026 · Foto: Asha Mollel")).toBeVisible();
   });

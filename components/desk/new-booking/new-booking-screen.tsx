@@ -9,7 +9,7 @@ import { BusyButton } from "../../form/busy-button";
 import { plainNumber } from "../../form/plain-number";
 import { Button, buttonClass } from "../../ui/button";
 import { BackLink } from "../back-link";
-import { callDesk } from "../call-desk";
+import { callDesk, wrongFields } from "../call-desk";
 import { longDayText } from "../desk-formats";
 import { Failure } from "../failure";
 import { DayField } from "../fields/day-field";
@@ -44,7 +44,11 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
         ...{ discount_reason: draft.reason, hold_until: draft.holdUntil },
         ...(beginning.wish && { request: beginning.wish.request }),
       };
-      const booked = await callDesk("make-booking", form, draft.key);
+      const booked = await callDesk("make-booking", form, draft.key).catch((error) => {
+        if (!wrongFields(error)["idempotency-key"]) throw error;
+        state.isAnother();
+        throw new ApiError("conflict", { reason: "booked_before" });
+      });
       setMade({ ...booked, name: draft.name, until: draft.holdUntil });
       state.clear();
     });

@@ -35,6 +35,8 @@ export function useBookingDraft(beginning: BookingBeginning) {
     draft,
     wanted,
     set: (changes: Partial<typeof draft>) => keep(JSON.stringify({ ...draft, ...changes })),
+    /** Books under another key from here on: by that of before something else was booked. */
+    isAnother: () => keep(JSON.stringify({ ...draft, key: newRequestKey() })),
     /** Forgets what was written down: the next booking is another. */
     clear: () => {
       keep("");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
@@ -18,7 +18,8 @@ type Kept = { version: number; typed: Typed };
 const typedOf = ({ name, email, language, draft }: OfferDetail): Typed => ({
   ...{ name, email, language, draft },
 });
-const isSame = (a: Typed, b: Typed) => JSON.stringify(a) === JSON.stringify(b);
+/** In whatever order the fields come: the database has its own. */
+const isSame = (a: Typed, b: Typed) => hashKey([a]) === hashKey([b]);
 
 /**
  * The draft as it is typed: kept in this browser at once and at the desk a second after the last key.
@@ -38,28 +39,33 @@ export function useDraft(offer: OfferDetail) {
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
-    if (saving.current) await saving.current;
+    // Several may wait for the same one: they go on one after the other.
+    while (saving.current) await saving.current;
     if (!now.current.isDirty || now.current.isHeld) return;
     const sent = now.current.typed;
+    const arrived = (version: number) => {
+      now.current.version = version;
+      now.current.isDirty = now.current.typed !== sent;
+      setFailure("");
+      if (!now.current.isDirty) {
+        keep(reference, undefined);
+        setStatus("saved");
+      }
+      void queries.invalidateQueries();
+    };
     const write = async () => {
       setStatus("saving");
       try {
         const { version } = now.current;
-        const answer = await callDesk("edit-offer", { offer: reference, version, ...sent });
-        now.current.version = answer.version;
-        now.current.isDirty = now.current.typed !== sent;
-        setFailure("");
-        if (!now.current.isDirty) {
-          keep(reference, undefined);
-          setStatus("saved");
-        }
-        void queries.invalidateQueries();
+        arrived((await callDesk("edit-offer", { offer: reference, version, ...sent })).version);
       } catch (error) {
         setStatus("unsaved");
         // Where theirs cannot be read either, it is tried again like anything that was not saved.
         const other =
           isChangedMeanwhile(error) &&
           (await callDesk("offer", { offer: reference }).catch(() => null));
+        // It had arrived, and its answer was lost.
+        if (other && isSame(typedOf(other), sent)) return arrived(other.version);
         if (other) {
           now.current.isHeld = true;
           setTheirs(other);

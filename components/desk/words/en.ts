@@ -384,6 +384,8 @@ export const en = {
       known_here: "This address belongs to somebody who works here already.",
       key_used_before:
         "It was saved when you pressed the first time: find it, and change it there.",
+      booked_before:
+        "What you sent before has arrived, and was booked with what stood here then: find it in Bookings. If this is another booking, press once more.",
       changed_meanwhile: "Somebody else has just changed this. Here is how it stands now.",
       last_passkey: "It is your only way in. Add another device first.",
       last_owner: "At least one owner must stay.",

@@ -7,6 +7,7 @@ import { callDesk } from "@/components/desk/call-desk";
 import { NoteForm } from "@/components/desk/note-form";
 import { useDoing } from "@/components/desk/use-doing";
 import { deskWords } from "@/components/desk/words/words";
+import { setClock } from "@/lib/clock";
 import { adding, isAdding } from "@/lib/contract/desk/rights";
 
 const request = "Q-1234-5678";
@@ -95,6 +96,16 @@ describe("what is pressed again at the desk", () => {
     }
     expect(sent.map(({ body }) => JSON.parse(body).text)).toEqual(["Called", "Called", "Called!"]);
     expect(new Set(keys()).size).toBe(3);
+  });
+
+  it("is another an hour later: it is meant once more", async () => {
+    answers = [null];
+    const renew = () => callDesk("renew-offer-link", { offer: "O-1", version: 1 } as never);
+    await renew().catch(() => undefined);
+    setClock(new Date(Date.now() + 3_601_000));
+    await renew();
+    setClock();
+    expect(new Set(keys()).size).toBe(2);
   });
 
   it("is another when it was refused: nothing was kept of it", async () => {

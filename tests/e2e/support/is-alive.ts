@@ -15,8 +15,10 @@ export async function isAlive(element: Locator): Promise<void> {
 /** Waits until the scripts of a page have taken it over, whatever is pressed or read in it then. */
 export const pageIsAlive = (page: Page): Promise<void> => isAlive(page.locator("body"));
 
-/** Waits until links are the router's: those that stand still are no elements of React. */
+/**
+ * Waits until links are the router's, which those that stand still do not show themselves, on a page that
+ * was opened by its address: what lies beneath its first look is laid out then (`late-script.ts`).
+ */
 export async function hasScript(page: Page): Promise<void> {
-  const isThere = () => page.evaluate(() => Boolean(Reflect.get(window, "next")?.router));
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  await expect(page.locator("html[data-first-look]")).not.toBeAttached();
 }

@@ -12,16 +12,24 @@ export async function mailsTo(address: string): Promise<string[]> {
     files
       .filter((name) => name.endsWith(".eml"))
       .sort()
-      .map((name) => readFile(join(folder, name), "utf8")),
+      .map(mailIn),
   );
-  return mails.map(readable).filter((mail) => toWhom(mail).includes(address));
+  return mails.filter((mail) => toWhom(mail).includes(address));
 }
+
+// They are renamed into place, whole, and never change.
+const read = new Map<string, Promise<string>>();
+const mailIn = (name: string) => {
+  const mail = read.get(name) ?? readFile(join(folder, name), "utf8").then(readable);
+  read.set(name, mail);
+  return mail;
+};
 
 const toWhom = (mail: string) => /^To: (.*)$/m.exec(mail)?.[1] ?? "";
 
 /** The newest mail to an address that says all of this. */
 export async function emailSaying(address: string, ...said: string[]): Promise<string> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(200)) {
     const found = (await mailsTo(address)).findLast((mail) =>
       said.every((words) => mail.includes(words)),
     );
@@ -41,7 +49,7 @@ export const bookingLink = (mail: string): string =>
 /** The link to a page with a secret behind it, in the newest mail to an address that has one. */
 export async function linkIn(page: string, address: string): Promise<string> {
   const pattern = new RegExp(`http://\\S+${page}#[\\w-]{43}`);
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(200)) {
     const found = (await mailsTo(address)).findLast((mail) => pattern.test(mail));
     if (found) return pattern.exec(found)?.[0] ?? "";
   }

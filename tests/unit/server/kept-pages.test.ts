@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setClock } from "@/lib/clock";
 import { forgetChanges, knownPosition, noteHere } from "@/lib/freshness/known-changes";
 import { dependOn, renewAfter, showAtMost, whileMaking } from "@/lib/freshness/making";
@@ -230,6 +231,24 @@ describe("pages in files", () => {
     await make(pages, "last", tour);
     await written();
     expect(await html(await opened())).toBe("last");
+  });
+
+  it("are written on a minute after the disk has refused one", async () => {
+    const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const pages = await opened();
+    const build = join(folder, "build");
+    rmSync(build, { recursive: true });
+    writeFileSync(build, "where a folder should be");
+    await make(pages, "in memory", tour, { at: "/de/trip/1" });
+    await written();
+    expect(told).toHaveBeenCalledOnce();
+    rmSync(build);
+    mkdirSync(build);
+    await make(pages, "too soon", tour, { at: "/de/trip/2" });
+    expect(await count()).toBe(0);
+    setClock(new Date(noon.getTime() + 61_000));
+    await make(pages, "kept", tour, { at: "/de/trip/3" });
+    expect(await count()).toBe(1);
   });
 
   it("never hold what is not there", async () => {

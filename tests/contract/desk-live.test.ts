@@ -22,12 +22,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A request passes on that its client has gone for as long as somebody holds it, as a server does. */
+const requests: NextRequest[] = [];
 const open = (headers: Record<string, string>) => {
   const gone = new AbortController();
   const request = new NextRequest(`${deskAddress}/api/desk/live`, {
     headers: { host: `${deskHost}:3000`, "sec-fetch-site": "same-origin", ...headers },
     signal: gone.signal,
   });
+  requests.push(request);
   return handleDeskLive(request).then((response) => ({ response, gone }));
 };
 const write = () =>

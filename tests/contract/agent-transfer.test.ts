@@ -54,6 +54,33 @@ describe("the transfer of an agent who has kept their commission", () => {
     });
   });
 
+  it("confirms a journey whose hold has ended, as long as there is room, and settles it", async () => {
+    const { reference } = await storedBooking("en", { state: "expired" });
+    const { netMinor, commissionMinor, totalMinor } = await soldByAgent(reference);
+    await pool().query("update bookings set due_now_minor = total_minor where reference = $1", [
+      reference,
+    ]);
+    const { late_transfer } = (await desk("booking", { booking: reference }, mama)).body;
+    expect(late_transfer).toEqual({ least_minor: netMinor, in_vain: null });
+    await transfer(reference, netMinor, "TT-6");
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "confirmed", paidMinor: totalMinor, backMinor: 0 },
+      agentKeptMinor: commissionMinor,
+    });
+  });
+
+  it("goes back as it came where nobody can travel any more", async () => {
+    const { reference } = await storedBooking("en", { state: "expired" });
+    const { netMinor } = await soldByAgent(reference);
+    await pool().query("update bookings set starts = '2020-01-01' where reference = $1", [
+      reference,
+    ]);
+    await transfer(reference, netMinor, "TT-7");
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "expired", paidMinor: netMinor, backMinor: netMinor, agentKeptMinor: 0 },
+    });
+  });
+
   it("leaves a guest's own transfer that is short what it is", async () => {
     const { reference, token } = await confirmed("deposit");
     const { dueNowMinor, totalMinor } = await soldByAgent(reference);

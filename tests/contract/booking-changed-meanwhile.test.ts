@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { book, freeDeparture, rowOf } from "../support/booking";
-import { answer, changeBy, confirmed, departureBeside, pricedBy } from "../support/booking-change";
+import { book, freeDeparture, payIn, rowOf } from "../support/booking";
+import {
+  answer,
+  changeBy,
+  confirmed,
+  departureBeside,
+  pricedBy,
+  seen,
+} from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { reasonOf } from "../support/reason-of";
@@ -29,6 +36,22 @@ describe("money that comes in while somebody changes the price", () => {
     paying.release();
     expect((await changing).body).toMatchObject({ error: { reason: "changed_meanwhile" } });
     expect(await rowOf(reference)).toMatchObject({ version, backMinor: 0 });
+  });
+
+  it("takes back what was proposed once it would give back more, and the desk is told", async () => {
+    const { reference, token } = await confirmed();
+    const { starts, totalMinor, paidMinor } = await rowOf(reference);
+    const { starts: later } = await departureBeside(starts);
+    await changeBy(neema, reference, { starts: later, adjustment_minor: -20_000 });
+    const { proposed_change: open } = await seen(reference, token);
+    expect(open).not.toBeNull();
+    await payIn(reference, totalMinor - paidMinor, `payment ${reference}-2`);
+    const { proposed_change: left, actions } = await seen(reference, token);
+    expect([left, actions.includes("answer")]).toEqual([null, false]);
+    const { rows } = await pool().query("select 1 from jobs where data->>'detail' = $1", [
+      `change_overtaken change ${open?.id}`,
+    ]);
+    expect(rows).toHaveLength(1);
   });
 });
 

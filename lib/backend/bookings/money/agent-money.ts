@@ -4,6 +4,7 @@ import { bookings, ledger } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
+import { lateTransfer } from "./late-transfer";
 import { enter } from "./ledger";
 import { hasEnded, hereMinor, staysMinor } from "./owed";
 
@@ -77,18 +78,25 @@ export async function settleCommission(transaction: Transaction, booking: Bookin
 
 /**
  * Enters what an agent has kept where a transfer of this amount brings all that is left of the net price:
- * the guest owes that to nobody, and is not to be asked for it. The booking is locked.
+ * the guest owes that to nobody, and is not to be asked for it. So it is where the hold has ended, as long as
+ * the transfer confirms the journey all the same. The booking is locked.
+ *
+ * @returns whether anything was entered
  */
 export async function keepOfNet(
   transaction: Transaction,
   booking: BookingRow,
   amountMinor: number,
-): Promise<void> {
-  const after = { ...booking, paidMinor: booking.paidMinor + amountMinor };
+): Promise<boolean> {
+  const late = await lateTransfer(booking, transaction.db);
+  const state = late && !late.in_vain ? "invoiced" : booking.state;
+  const after = { ...booking, state, paidMinor: booking.paidMinor + amountMinor };
   const { keepsMinor, sendsMinor } = await agentMoney(after, transaction.db);
   // A guest's own transfer that is short leaves some of the commission to be sent.
   const isNet = sendsMinor === 0 && keepsMinor === booking.totalMinor - staysMinor(after);
-  if (isNet && keepsMinor > 0) await enterKept(transaction, booking, keepsMinor);
+  if (!isNet || keepsMinor === 0) return false;
+  await enterKept(transaction, booking, keepsMinor);
+  return true;
 }
 
 /** What an agent gives back to the guest themselves, of what they kept of a booking that is given up. */

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { agentShare } from "@/lib/pricing/agent-share";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
+import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { hasEnded, hasLapsed, staysMinor } from "./owed";
 
@@ -10,11 +12,16 @@ import { hasEnded, hasLapsed, staysMinor } from "./owed";
  * What a transfer has to come to for a booking whose places were given back: `received` gives less back
  * at once, and all of it where it is in vain. Null while places are held, or none are yet.
  */
-export async function lateTransfer(booking: BookingRow): Promise<LateTransfer> {
-  const leastMinor = Math.max(booking.dueNowMinor - staysMinor(booking), 0);
+export async function lateTransfer(
+  booking: BookingRow,
+  reader: Pick<Transaction["db"], "select"> = db(),
+): Promise<LateTransfer> {
+  // An agent may bring the net price: what they have kept of it counts as paid.
+  const { netMinor } = agentShare(booking.totalMinor, booking.commissionPercent);
+  const leastMinor = Math.max(Math.min(booking.dueNowMinor, netMinor) - staysMinor(booking), 0);
   if (!hasEnded(booking)) return null;
   if (!hasLapsed(booking)) return { least_minor: leastMinor, in_vain: "ended" };
-  const full = (await hasRoom(booking)) ? null : "full";
+  const full = (await hasRoom(booking, reader)) ? null : "full";
   return {
     least_minor: leastMinor,
     in_vain: withoutJourney(booking) ?? full,
@@ -32,9 +39,12 @@ export function withoutJourney({ starts, proposed }: BookingRow): "begun" | "ref
   return proposed.length > 0 ? "refused" : undefined;
 }
 
-async function hasRoom({ departureId, adults, children }: BookingRow): Promise<boolean> {
+async function hasRoom(
+  { departureId, adults, children }: BookingRow,
+  reader: Pick<Transaction["db"], "select">,
+): Promise<boolean> {
   if (departureId === null) return true;
-  const [departure] = await db().select().from(departures).where(eq(departures.id, departureId));
+  const [departure] = await reader.select().from(departures).where(eq(departures.id, departureId));
   if (!departure || departure.retiredAt) return false;
   return departure.seatsTaken + adults + children.length <= departure.seats;
 }

@@ -2,6 +2,7 @@ import { now } from "@/lib/clock";
 import { confirmReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
+import { withdrawOvertaken } from "../change/withdraw-overtaken";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { takeSeats } from "../lifecycle/seats";
 import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
@@ -29,6 +30,7 @@ export async function received(
   const booking = await lockBooking(transaction, entry.booking);
   const paid = await enter(transaction, entry);
   if (!booking || paid === undefined) return;
+  await withdrawOvertaken(transaction, { ...booking, paidMinor: paid });
   if (hasEnded(booking) && !hasLapsed(booking))
     return giveBack(transaction, booking, entry, "paid_after_end");
   switch (booking.state) {

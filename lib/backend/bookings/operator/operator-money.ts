@@ -3,10 +3,12 @@ import { ApiError, conflict } from "@/lib/contract/errors";
 import { mostMinor } from "@/lib/contract/offer-document";
 import { ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
+import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { keepOfNet } from "../money/agent-money";
 import { standing } from "../money/ledger";
+import { hasEnded } from "../money/owed";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
 import { refundsByHand } from "../money/refunds-by-hand";
@@ -30,7 +32,7 @@ export async function recordPayment(
   if (bank_reference === "") throw wrong("bank_reference", "required");
   const source = await newSource(transaction, reference, bank_reference);
   if (paidMinor + amount_minor > mostMinor) throw wrong("amount_minor", "too_large");
-  await keepOfNet(transaction, booking, amount_minor);
+  const keptOfIt = await keepOfNet(transaction, booking, amount_minor);
   await received(
     transaction,
     {
@@ -43,6 +45,9 @@ export async function recordPayment(
     },
     "operator",
   );
+  // The last seats went in this moment: what an agent has kept is nothing that could go back.
+  if (keptOfIt && hasEnded((await lockBooking(transaction, reference)) ?? booking))
+    throw conflict("changed_meanwhile");
 }
 
 /**

@@ -2,6 +2,7 @@ import { deskBookings } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import { type OnceRequest, once } from "../../requests/idempotency";
 import { type Actor, record } from "../../staff/audit";
+import { withdrawOvertaken } from "../change/withdraw-overtaken";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { settleCommission } from "../money/agent-money";
 import { isPaid } from "../money/owed";
@@ -33,6 +34,7 @@ export async function settleAgent(
     if (keepsMinor + sendsMinor + returnsMinor === 0)
       throw new ApiError("conflict", { reason: "not_now" });
     const settled = await lockBooking(transaction, reference);
+    if (settled) await withdrawOvertaken(transaction, settled);
     const waits = settled && ["provisional", "invoiced"].includes(settled.state);
     if (waits && isPaid(settled)) await confirm(transaction, settled, "operator", "commission");
     await record(transaction, actor, {

@@ -125,6 +125,12 @@ export const reasons: Record<string, Reason> = {
     what: () => "The guest does not want the change that was proposed. The booking is as it was.",
     todo: "Ask the guest what would suit them better.",
   },
+  change_overtaken: {
+    subject: "a proposed change was taken back, as more has been paid since",
+    what: () =>
+      "The guest has not answered yet, and has paid more meanwhile than the journey would cost then. What would go back has to be decided, so they can no longer agree to it.",
+    todo: "Propose the change anew, if it still suits the guest.",
+  },
   overdue: {
     subject: "the balance has not been paid",
     what: (_, { view }) =>

@@ -31,8 +31,8 @@ export function businessDay(moment: Date = now()): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** The last minute of an ISO day in Tanzania, which keeps no summer time. */
-export const endOfBusinessDay = (isoDay: string) => new Date(`${isoDay}T23:59:00+03:00`);
+/** The last moment of an ISO day in Tanzania, which keeps no summer time. */
+export const endOfBusinessDay = (isoDay: string) => new Date(`${isoDay}T23:59:59.999+03:00`);
 
 /** Puts the clock of this process to a moment, from which it runs on; without one, to the real time. For tests. */
 export function setClock(moment?: Date): void {

@@ -95,7 +95,8 @@ export function PhoneField({
           onChange={(event) => onChange(plainNumber(event.target.value))}
           onFocus={() => setTyping(true)}
           onBlur={() => {
-            setTyping(false);
+            // Who goes to look the number up in another window comes back to this field.
+            setTyping(document.activeElement === plain.current);
             onBlur?.();
           }}
           placeholder={t("phonePlaceholder")}

@@ -71,7 +71,7 @@ describe("a booking by telephone", () => {
     expect(await rowOf(booking)).toMatchObject({
       ...{ state: "provisional", locale: "it", name: "Chiara Conti", totalMinor: total },
       ...{ asksConsent: true, madeBy: neema.id, email: "" },
-      holdUntil: new Date(`${addDays(today(), 7)}T23:59:00+03:00`),
+      holdUntil: new Date(`${addDays(today(), 7)}T23:59:59.999+03:00`),
     });
     expect(link).toMatch(/^http:\/\/it\.localhost:\d+\/Booking\/B-[^#]+#bk_/);
     expect(text).toContain("Buongiorno Chiara Conti");

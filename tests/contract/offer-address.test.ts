@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { secretHash } from "@/lib/backend/accounts/secret";
 import { readOfferEndpoint, shareOfferEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { contentDatabase } from "../support/database";
@@ -7,6 +9,9 @@ import { acceptance, keyOf, offerDesk } from "../support/offer";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { db, pool } = await import("@/lib/backend/db/pool");
+const { offers } = await import("@/lib/backend/db/offer-schema");
+const { offerKey } = await import("@/lib/backend/offers/offer-key");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
 
 const neema = await colleague("sales", "Neema");
@@ -88,6 +93,21 @@ describe("an offer whose address was mistyped", () => {
     const { reference, token } = await sent({ email: "same@example.com" });
     for (const other of [{ name: "Familie Adler" }, { email: "Same@example.com" }])
       expect((await edit(await one(reference), {}, other)).status).toBe(200);
+    expect((await callAs("de", offerEndpoint, { reference }, { token })).data.state).toBe("open");
+  });
+
+  it("opens by the link that a version before mails while an update goes on", async () => {
+    const { reference } = await sent({ email: "guest@example.com" });
+    const [row] = await db().select().from(offers).where(eq(offers.reference, reference));
+    if (!row) throw new Error("no offer");
+    const number = row.keyNumber + 1;
+    const before = { mailedTo: null, mailedKey: null };
+    const token = await offerKey({ ...row, ...before, keyNumber: number });
+    await pool().query("update offers set key_number = $2, key_hash = $3 where reference = $1", [
+      ...[reference, number, secretHash(token)],
+    ]);
+    const mail = await writeEmail({ kind: "offer-to-guest", reference });
+    expect(keyOf(mail?.content.action?.href ?? "")).toBe(token);
     expect((await callAs("de", offerEndpoint, { reference }, { token })).data.state).toBe("open");
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { BookingBeginning, TourToBook } from "@/lib/contract/desk/new-booking";
 import { isDay } from "@/lib/pricing/days";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
@@ -15,6 +15,8 @@ export function useBookingDraft(beginning: BookingBeginning) {
   const [kept, keep] = useKeptText(`desk-new-booking-${beginning.wish?.request ?? ""}`);
   const [key, setKey] = useState(newRequestKey);
   const draft = readDraft(kept, begun(beginning, key));
+  const latest = useRef(draft);
+  latest.current = draft;
   const wanted = wantedIn(draft);
   const tour = useQuery({
     queryKey: ["tour-to-book", draft.tour],
@@ -36,7 +38,7 @@ export function useBookingDraft(beginning: BookingBeginning) {
     wanted,
     set: (changes: Partial<typeof draft>) => keep(JSON.stringify({ ...draft, ...changes })),
     /** Books under another key from here on: by that of before something else was booked. */
-    isAnother: () => keep(JSON.stringify({ ...draft, key: newRequestKey() })),
+    isAnother: () => keep(JSON.stringify({ ...latest.current, key: newRequestKey() })),
     /** Forgets what was written down: the next booking is another. */
     clear: () => {
       keep("");

@@ -18,8 +18,14 @@ type Kept = { version: number; typed: Typed };
 const typedOf = ({ name, email, language, draft }: OfferDetail): Typed => ({
   ...{ name, email, language, draft },
 });
-/** In whatever order the fields come: the database has its own. */
-const isSame = (a: Typed, b: Typed) => hashKey([a]) === hashKey([b]);
+/** In whatever order the fields come, and but for blanks, of which the desk keeps none at an end. */
+const isSame = (a: Typed, b: Typed) => saidIn(a) === saidIn(b);
+const saidIn = (typed: Typed) =>
+  hashKey([
+    JSON.parse(JSON.stringify(typed), (_, value) =>
+      typeof value === "string" ? value.trim() : value,
+    ),
+  ]);
 
 /**
  * The draft as it is typed: kept in this browser at once and at the desk a second after the last key.
@@ -36,6 +42,8 @@ export function useDraft(offer: OfferDetail) {
   const now = useRef({ typed, version: offer.version, isDirty: false, isHeld: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
+  /** What was sent since the last answer: one of it may have arrived. */
+  const unanswered = useRef<Typed[]>([]);
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -43,20 +51,26 @@ export function useDraft(offer: OfferDetail) {
     while (saving.current) await saving.current;
     if (!now.current.isDirty || now.current.isHeld) return;
     const sent = now.current.typed;
-    const arrived = (version: number) => {
+    const again = (afterMs: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void save(), afterMs);
+    };
+    const arrived = (version: number, what = sent) => {
+      const { typed: latest } = now.current;
+      unanswered.current = [];
       now.current.version = version;
-      now.current.isDirty = now.current.typed !== sent;
+      now.current.isDirty = latest !== what;
       setFailure("");
-      if (!now.current.isDirty) {
-        keep(reference, undefined);
-        setStatus("saved");
-      }
+      keep(reference, now.current.isDirty ? { version, typed: latest } : undefined);
+      if (now.current.isDirty) again(saveAfterMs);
+      else setStatus("saved");
       void queries.invalidateQueries();
     };
     const write = async () => {
       setStatus("saving");
       try {
         const { version } = now.current;
+        unanswered.current.push(sent);
         arrived((await callDesk("edit-offer", { offer: reference, version, ...sent })).version);
       } catch (error) {
         setStatus("unsaved");
@@ -65,23 +79,28 @@ export function useDraft(offer: OfferDetail) {
           isChangedMeanwhile(error) &&
           (await callDesk("offer", { offer: reference }).catch(() => null));
         // It had arrived, and its answer was lost.
-        if (other && isSame(typedOf(other), sent)) return arrived(other.version);
+        const stands = other && typedOf(other);
+        const known = stands && unanswered.current.findLast((each) => isSame(stands, each));
+        if (other && known) return arrived(other.version, known);
         if (other) {
+          unanswered.current = [];
           now.current.isHeld = true;
           setTheirs(other);
           return;
         }
         setFailure(failureWords(error));
-        if (error instanceof ApiError && error.code === "unavailable")
-          timer.current = setTimeout(() => void save(), againAfterMs);
+        // What is refused waits until it is changed.
+        if (
+          isChangedMeanwhile(error) ||
+          (error instanceof ApiError && error.code === "unavailable")
+        )
+          again(againAfterMs);
       }
     };
     saving.current = write().finally(() => {
       saving.current = undefined;
     });
     await saving.current;
-    if (now.current.isDirty && !now.current.isHeld)
-      timer.current = setTimeout(() => void save(), saveAfterMs);
   }, [queries, reference]);
 
   const change = useCallback(
@@ -113,7 +132,8 @@ export function useDraft(offer: OfferDetail) {
   // What was typed before the screen was closed, or the line was lost.
   useEffect(() => {
     const before = kept(reference);
-    if (!before || isSame(before.typed, now.current.typed)) return;
+    if (!before) return;
+    if (isSame(before.typed, now.current.typed)) return keep(reference, undefined);
     now.current = { ...now.current, ...before, isDirty: true };
     setTyped(before.typed);
     setAdopted((times) => times + 1);

@@ -22,7 +22,7 @@ beforeEach(() => {
       const error = { code: "conflict", reason: "changed_meanwhile", message: "" };
       return Response.json({ error }, { status: 409 });
     }
-    stored = { ...stored, ...typed, version: version + 1 };
+    stored = { ...stored, ...typed, name: typed.name.trim(), version: version + 1 };
     if (isLost) throw new TypeError("no connection");
     return Response.json({ version: version + 1 });
   });
@@ -34,12 +34,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () =>
-  renderHook(() => useDraft(anOffer()), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    ),
-  }).result;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+const open = () => renderHook(() => useDraft(anOffer()), { wrapper }).result;
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const answer = async () => {
   waiting.splice(0).forEach((each) => {
@@ -72,4 +70,32 @@ it("an offer whose answer was lost is saved, and not somebody else's", async () 
   await later(6_000);
   await answer();
   expect(draft.current).toMatchObject({ theirs: undefined, status: "saved" });
+});
+
+it("an offer that is typed on after its answer was lost is saved to its end", async () => {
+  const draft = open();
+  isLost = true;
+  act(() => draft.current.change({ name: "Familie " }));
+  await later(1_100);
+  await answer();
+  isLost = false;
+  act(() => draft.current.change({ name: "Familie Vogel" }));
+  for (const _ of [1, 2, 3]) {
+    await later(6_000);
+    await answer();
+  }
+  expect(draft.current).toMatchObject({ theirs: undefined, status: "saved" });
+  expect(stored.name).toBe("Familie Vogel");
+});
+
+it("an offer that was saved is not taken for unsaved when it is opened again", async () => {
+  const draft = open();
+  isLost = true;
+  act(() => draft.current.change({ name: "Familie Vogel" }));
+  await later(1_100);
+  await answer();
+  cleanup();
+  const other = anOffer({ name: "Familie Vogel", version: 2 });
+  renderHook(() => useDraft(other), { wrapper });
+  expect(localStorage.length).toBe(0);
 });

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
@@ -65,6 +65,9 @@ it("is not taken from under whoever types in it when the plans arrive", async ()
   await user.click(field);
   await user.keyboard("+4930");
   await act(() => import("@/components/form/phone-input"));
+  expect(field).toHaveFocus();
+  // Another window is looked into.
+  fireEvent.blur(field);
   expect(field).toHaveFocus();
   await user.keyboard("901820");
   await user.click(screen.getByLabelText("Name"));

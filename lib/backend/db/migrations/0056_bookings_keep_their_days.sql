@@ -1,3 +1,5 @@
+-- In the order in which whoever accepts an offer meanwhile takes them.
+LOCK TABLE "offers", "bookings" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "days" smallint;--> statement-breakpoint
 -- Nobody has changed them: whoever looks at one has seen the newest.
 ALTER TABLE "bookings" DISABLE TRIGGER "bookings_version";--> statement-breakpoint

@@ -211,7 +211,7 @@ export const ledger = pgTable(
   (t) => [
     index("ledger_booking").on(t.booking),
     index("ledger_at").on(t.at),
-    index("ledger_to_agents").on(t.booking).where(sql`kind = 'commission_paid'`),
+    index("ledger_of_agents").on(t.booking).where(sql`kind = 'commission'`),
     uniqueIndex("ledger_source").on(t.source),
   ],
 );

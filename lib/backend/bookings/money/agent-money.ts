@@ -6,7 +6,7 @@ import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { lateTransfer } from "./late-transfer";
 import { enter } from "./ledger";
-import { hasEnded, hereMinor, staysMinor } from "./owed";
+import { hasEnded, staysMinor } from "./owed";
 
 type Reader = Pick<Transaction["db"], "select">;
 
@@ -34,15 +34,14 @@ type AgentsBooking = Pick<
 
 /** What an agent earns of a booking, what of the net price is open, and what settling would enter. */
 export async function agentMoney(booking: BookingRow, reader: Reader = db()): Promise<AgentMoney> {
-  return agentStanding(booking, await sentTo(booking.reference, reader));
+  return agentStanding(booking, await hadBy(booking.reference, reader));
 }
 
-/** The same, where it is known what was sent to them, less what came back. */
-export function agentStanding(booking: AgentsBooking, sentMinor: number): AgentMoney {
-  const { totalMinor, commissionPercent, agentKeptMinor } = booking;
+/** The same, where it is known what they have had: what they kept and what was sent to them, less what came back. */
+export function agentStanding(booking: AgentsBooking, hadMinor: number): AgentMoney {
+  const { totalMinor, commissionPercent } = booking;
   const isOver = hasEnded(booking);
   const { commissionMinor, netMinor } = agentShare(totalMinor, isOver ? 0 : commissionPercent);
-  const hadMinor = agentKeptMinor + sentMinor;
   const openMinor = Math.max(commissionMinor - hadMinor, 0);
   const isOpen = !isOver && staysMinor(booking) > 0;
   const keepsMinor = isOpen
@@ -51,7 +50,7 @@ export function agentStanding(booking: AgentsBooking, sentMinor: number): AgentM
   return {
     commissionMinor,
     netMinor,
-    owesMinor: isOver ? hadMinor : netMinor - hereMinor(booking) + sentMinor,
+    owesMinor: isOver ? hadMinor : netMinor - staysMinor(booking) + hadMinor,
     keepsMinor,
     sendsMinor: isOpen ? openMinor - keepsMinor : 0,
     returnsMinor: Math.max(hadMinor - commissionMinor, 0),
@@ -66,13 +65,17 @@ export function agentStanding(booking: AgentsBooking, sentMinor: number): AgentM
  * @returns what was entered; all 0 when there was nothing to settle
  */
 export async function settleCommission(transaction: Transaction, booking: BookingRow) {
-  const { keepsMinor, sendsMinor, returnsMinor } = await agentMoney(booking, transaction.db);
+  const hadMinor = await hadBy(booking.reference, transaction.db);
+  const { keepsMinor, sendsMinor, returnsMinor } = agentStanding(booking, hadMinor);
   const sentMinor = sendsMinor - returnsMinor;
   if (keepsMinor > 0) await enterKept(transaction, booking, keepsMinor);
   if (sentMinor !== 0) {
     await enterCommission(transaction, booking, "commission", sentMinor);
     await enterCommission(transaction, booking, "commission_paid", -sentMinor);
   }
+  // What was sent to them comes back first; what comes of the rest they keep no more, and it is here.
+  const ofKeptMinor = Math.max(booking.agentKeptMinor - (hadMinor - returnsMinor), 0);
+  if (returnsMinor > 0 && ofKeptMinor > 0) await keepMore(transaction, booking, -ofKeptMinor);
   return { keepsMinor, sendsMinor, returnsMinor };
 }
 
@@ -110,10 +113,14 @@ export async function releaseKept(
 
 async function enterKept(transaction: Transaction, booking: BookingRow, amountMinor: number) {
   await enterCommission(transaction, booking, "commission", amountMinor);
-  await transaction.db
+  await keepMore(transaction, booking, amountMinor);
+}
+
+async function keepMore({ db }: Transaction, { reference }: BookingRow, amountMinor: number) {
+  await db
     .update(bookings)
     .set({ agentKeptMinor: sql`${bookings.agentKeptMinor} + ${amountMinor}` })
-    .where(eq(bookings.reference, booking.reference));
+    .where(eq(bookings.reference, reference));
 }
 
 async function enterCommission(
@@ -132,14 +139,14 @@ async function enterCommission(
   });
 }
 
-/** What was sent to an agent, less what came back; a column of a select from bookings. */
-export const sentToAgent = sql<number>`(
-  select coalesce(-sum(l.amount_minor), 0)::int from ${ledger} l
-  where l.booking = ${bookings}.reference and l.kind = 'commission_paid')`;
+/** What an agent has had: what they kept and what was sent to them, less what came back; a column of a select from bookings. */
+export const hadByAgent = sql<number>`(
+  select coalesce(sum(l.amount_minor), 0)::int from ${ledger} l
+  where l.booking = ${bookings}.reference and l.kind = 'commission')`;
 
-async function sentTo(reference: string, reader: Reader): Promise<number> {
+async function hadBy(reference: string, reader: Reader): Promise<number> {
   const [row] = await reader
-    .select({ minor: sentToAgent })
+    .select({ minor: hadByAgent })
     .from(bookings)
     .where(eq(bookings.reference, reference));
   return row?.minor ?? 0;

@@ -1,20 +1,20 @@
-import { and, asc, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import { bookings } from "../../db/booking-schema";
 import { db } from "../../db/pool";
-import { agentStanding, sentToAgent } from "./agent-money";
+import { agentStanding, hadByAgent } from "./agent-money";
 
 const ended = ["cancelled", "expired", "refunded"] as const;
-const had = or(ne(bookings.agentKeptMinor, 0), sql`${sentToAgent} <> 0`);
+const had = sql`${hadByAgent} <> 0`;
 
 /** What agents have of journeys that were given up, by booking. */
 export async function agentsOwe() {
   const rows = await db()
-    .select({ booking: bookings, sentMinor: sentToAgent })
+    .select({ booking: bookings, hadMinor: hadByAgent })
     .from(bookings)
     .where(and(gt(bookings.commissionPercent, 0), inArray(bookings.state, [...ended]), had))
     .orderBy(asc(bookings.cancelledAt), asc(bookings.reference));
   return rows
-    .map(({ booking, sentMinor }) => ({ booking, ...agentStanding(booking, sentMinor) }))
+    .map(({ booking, hadMinor }) => ({ booking, ...agentStanding(booking, hadMinor) }))
     .filter(({ returnsMinor }) => returnsMinor > 0);
 }
 
@@ -23,11 +23,10 @@ export async function agentsOwe() {
 const isOver = sql`${bookings.state} in ('cancelled', 'expired', 'refunded')`;
 const share = sql`case when ${isOver} then 0
   else round(${bookings.totalMinor}::numeric * ${bookings.commissionPercent} / 10000) * 100 end`;
-const hadMinor = sql`(${bookings.agentKeptMinor} + ${sentToAgent})`;
 // Unpaid, nothing is earned yet.
 const toThem = sql`case when not ${isOver} and ${bookings.paidMinor} > ${bookings.backMinor}
-  then greatest(${share} - ${hadMinor}, 0) else 0 end`;
-const back = sql`greatest(${hadMinor} - ${share}, 0)`;
+  then greatest(${share} - ${hadByAgent}, 0) else 0 end`;
+const back = sql`greatest(${hadByAgent} - ${share}, 0)`;
 
 /** Whether something is to be settled with the agent of a booking: to them, or back from them. */
 export const isOpenWithAgent = sql`(${bookings.commissionPercent} > 0 and ${toThem} + ${back} > 0)`;

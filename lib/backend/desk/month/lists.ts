@@ -12,7 +12,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { ListName } from "@/lib/contract/desk/month";
-import { agentStanding, sentToAgent } from "../../bookings/money/agent-money";
+import { agentStanding, hadByAgent } from "../../bookings/money/agent-money";
 import { commissionKinds } from "../../bookings/money/ledger";
 import { bookings, ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
@@ -106,13 +106,13 @@ export const lists: Record<ListName, List> = {
     async rows(period) {
       const [found, origins] = await Promise.all([
         db()
-          .select({ row: figuresOfBooking, sentMinor: sentToAgent })
+          .select({ row: figuresOfBooking, hadMinor: hadByAgent })
           .from(bookings)
           .where(within(sql`${bookings.createdAt}`, period))
           .orderBy(asc(bookings.createdAt), asc(bookings.reference)),
         originsOf(bookingOrigins(within(sql`b.created_at`, period))),
       ]);
-      return found.map(({ row, sentMinor }) => [
+      return found.map(({ row, hadMinor }) => [
         ...[row.reference, momentCell(row.createdAt), row.name, row.country],
         ...(origins.get(row.reference) ?? unknown),
         ...[row.state, momentCell(row.confirmedAt), momentCell(row.cancelledAt), row.starts],
@@ -120,7 +120,7 @@ export const lists: Record<ListName, List> = {
         ...[money(row.paidMinor), money(row.backMinor)],
         row.refundMinor === null ? null : money(row.refundMinor),
         row.invoice,
-        ...agentCells(row, sentMinor),
+        ...agentCells(row, hadMinor),
       ]);
     },
   },
@@ -186,9 +186,10 @@ function movements(which: SQL): List {
 }
 
 /** Who sold it, how its price is shared with them, and what of that they have. */
-function agentCells(row: BookingFigures, sentMinor: number): Cell[] {
+function agentCells(row: BookingFigures, hadMinor: number): Cell[] {
   if (!row.agent) return ["", null, null, null, null, null];
-  const { commissionMinor, netMinor, returnsMinor } = agentStanding(row, sentMinor);
+  const { commissionMinor, netMinor, returnsMinor } = agentStanding(row, hadMinor);
+  const sentMinor = hadMinor - row.agentKeptMinor;
   const amounts = [commissionMinor, netMinor, row.agentKeptMinor, sentMinor, returnsMinor];
   return [row.agent, ...amounts.map(money)];
 }

@@ -52,6 +52,13 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
         says: [formatMoney(row.dueNowMinor), held(row), "UTC+3", ...owes(row).slice(1)],
       };
     },
+    unconfirmed: async () => {
+      const row = await storedBooking(locale, { state: "invoiced" });
+      return {
+        row,
+        says: [formatMoney(row.dueNowMinor), held(row), formatDay(row.starts, locale)],
+      };
+    },
     proposed: async () => {
       const days = [addDays(today(), 210), addDays(today(), 220)];
       const row = await storedBooking(locale, { state: "consultation", proposed: days });
@@ -202,6 +209,7 @@ describe("a mail that is not wanted any more", () => {
   it.each([
     ["received", "provisional"],
     ["provisional", "confirmed"],
+    ["unconfirmed", "confirmed"],
     ["proposed", "provisional"],
     ["invoice", "confirmed"],
     ["confirmed", "cancelled"],

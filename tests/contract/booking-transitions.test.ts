@@ -27,6 +27,7 @@ const steps = new Set([
   "invoiced → confirmed",
   "invoiced → cancelled",
   "invoiced → expired",
+  "confirmed → invoiced",
   "confirmed → cancelled",
   "confirmed → refunded",
   "expired → confirmed",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { nowMs } from "@/lib/clock";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { agentShare } from "@/lib/pricing/agent-share";
-import { rowOf } from "../support/booking";
+import { book, freeDeparture, rowOf } from "../support/booking";
 import { confirmed, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -9,6 +10,8 @@ import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
 const neema = await colleague("sales", "Neema");
 const mama = await colleague("owner", "Mama Rose");
@@ -28,6 +31,26 @@ const undo = async (
 ) => {
   const { version } = await rowOf(booking);
   return (await desk("undo-transfer", { booking, version, entry, instead_minor }, person)).status;
+};
+let friends = 0;
+/** A journey that waits for its deposit, of somebody who has not travelled before. */
+const booked = async () => {
+  const { starts } = await freeDeparture(3);
+  friends += 1;
+  const { reference, key } = await book({ starts, email: `friend-${friends}@example.com` });
+  return { reference, token: key };
+};
+/** Somebody has recommended it. */
+const invited = async (reference: string) => {
+  await pool().query(
+    "insert into accounts (id, email, password_hash, locale) values ($1, $1, '', 'en')",
+    [reference],
+  );
+  await pool().query(
+    `insert into referrals (quote, account_id, friend_email, name, state, reward_minor)
+     select reference, reference, email, 'Ann', 'pending', 5000 from bookings where reference = $1`,
+    [reference],
+  );
 };
 const lastEntry = async (booking: string) => (await shown(booking)).movements.at(-1)?.id;
 
@@ -54,19 +77,11 @@ describe("a transfer that was entered by mistake", () => {
     expect(await undo(reference, entry)).toBe(409);
   });
 
-  it("stays where nothing would be left of a confirmed journey, and is none of another's", async () => {
+  it("is none of another booking's", async () => {
     const { reference } = await storedBooking("en", { state: "invoiced" });
-    const { totalMinor, dueNowMinor } = await rowOf(reference);
-    await transfer(reference, totalMinor, "TT-2");
-    const wrong = await lastEntry(reference);
-    expect(await undo(reference, wrong)).toBe(409);
-    expect(await rowOf(reference)).toMatchObject({ state: "confirmed", paidMinor: totalMinor });
+    await transfer(reference, (await rowOf(reference)).totalMinor, "TT-2");
     const { reference: other } = await storedBooking("en", { state: "invoiced" });
-    expect(await undo(other, wrong)).toBe(404);
-    expect(await undo(reference, wrong, dueNowMinor)).toBe(200);
-    expect(await rowOf(reference)).toMatchObject({
-      ...{ state: "confirmed", paidMinor: dueNowMinor, backMinor: 0 },
-    });
+    expect(await undo(other, await lastEntry(reference))).toBe(404);
   });
 
   it("is entered as it was in truth, with the same reference, and once", async () => {
@@ -83,35 +98,142 @@ describe("a transfer that was entered by mistake", () => {
     await transfer(reference, 60_000, "TT-3");
     expect(await rowOf(reference)).toMatchObject({ paidMinor: paid_minor + 60_000, backMinor: 0 });
   });
+});
 
-  it("stays where something has followed from it: money to be sent back, or an end", async () => {
+describe("a transfer that was entered by mistake and brought more than the price", () => {
+  it("takes with it what was to be sent back, and no more than that", async () => {
     const { reference, token } = await confirmed("deposit");
-    const { balance_minor } = await seen(reference, token);
+    const { balance_minor, paid_minor } = await seen(reference, token);
     await transfer(reference, balance_minor, "TT-6");
     const wrong = await lastEntry(reference);
     await transfer(reference, balance_minor, "TT-7");
-    const before = await rowOf(reference);
-    expect(before.backMinor).toBe(balance_minor);
-    expect((await shown(reference)).movements.some(({ can_undo }) => can_undo)).toBe(false);
-    expect(await undo(reference, wrong)).toBe(409);
-    expect(await rowOf(reference)).toEqual(before);
-    const { reference: ended } = await storedBooking("en", { state: "cancelled" });
-    await transfer(ended, 10_000, "TT-10");
-    expect(await undo(ended, await lastEntry(ended))).toBe(409);
+    expect(await rowOf(reference)).toMatchObject({ backMinor: balance_minor });
+    expect(await undo(reference, wrong, 10_000)).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ paidMinor: paid_minor + balance_minor + 10_000, backMinor: 10_000 },
+    });
+    expect((await shown(reference)).by_hand).toMatchObject([{ amount_minor: 10_000 }]);
+    expect(await undo(reference, await lastEntry(reference))).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ paidMinor: paid_minor + balance_minor, backMinor: 0 },
+    });
   });
 
-  it("stays where it brought what an agent has kept", async () => {
+  it("stays where that was sent back already", async () => {
     const { reference, token } = await confirmed("deposit");
+    const { balance_minor } = await seen(reference, token);
+    const { totalMinor } = await rowOf(reference);
+    await transfer(reference, balance_minor, "TT-8");
+    await transfer(reference, totalMinor, "TT-9");
+    const wrong = await lastEntry(reference);
+    const { version } = await rowOf(reference);
+    expect((await desk("record-refund", { booking: reference, version }, mama)).status).toBe(200);
+    expect(await undo(reference, wrong)).toBe(409);
+    expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, backMinor: 0 });
+  });
+
+  it("is taken out of a journey that has ended, where all of it was to go back", async () => {
+    const { reference } = await storedBooking("en", { state: "cancelled" });
+    const { paidMinor, backMinor } = await rowOf(reference);
+    await transfer(reference, 10_000, "TT-10");
+    await transfer(reference, 20_000, "TT-12");
+    const [kept, made] = (await shown(reference)).movements.slice(-2);
+    const { version } = await rowOf(reference);
+    const sent = (await shown(reference)).by_hand.find(
+      ({ amount_minor }) => amount_minor === 20_000,
+    );
+    const done = { booking: reference, version, refund: sent?.refund };
+    expect((await desk("record-refund", done, mama)).status).toBe(200);
+    expect(await undo(reference, made?.id)).toBe(409);
+    expect(kept?.can_undo).toBe(true);
+    expect(await undo(reference, kept?.id)).toBe(200);
+    // What goes back after that has a name of its own.
+    await transfer(reference, 30_000, "TT-13");
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ paidMinor: paidMinor + 30_000, backMinor: backMinor + 30_000 },
+    });
+  });
+});
+
+describe("a transfer that was entered by mistake and is all that there is", () => {
+  const referral = async (reference: string) =>
+    (await pool().query("select state from referrals where quote = $1", [reference])).rows[0]
+      ?.state;
+
+  it("leaves the journey waiting for its deposit, with its places, and the guest is told", async () => {
+    const { reference, token } = await booked();
+    await invited(reference);
+    const { dueNowMinor, seats, invoice } = await rowOf(reference);
+    await transfer(reference, dueNowMinor, "TT-20");
+    expect([(await rowOf(reference)).state, await referral(reference)]).toEqual([
+      ...["confirmed", "confirmed"],
+    ]);
+    expect(await undo(reference, await lastEntry(reference))).toBe(200);
+    const row = await rowOf(reference);
+    expect(row).toMatchObject({ state: "invoiced", confirmedAt: null, paidMinor: 0, seats });
+    expect(row.holdUntil?.getTime()).toBeGreaterThan(nowMs() + 40 * 3_600_000);
+    expect(await referral(reference)).toBe("pending");
+    const page = await seen(reference, token);
+    expect(page).toMatchObject({ state: "invoiced", due_now_minor: dueNowMinor });
+    expect(page.actions).toContain("pay");
+    const mail = await guestEmail("unconfirmed", row, "");
+    expect(mail?.content.paragraphs.join()).toContain("is not confirmed yet");
+    expect(JSON.stringify((await shown(reference)).history)).toContain("undo-transfer");
+    // What comes in truth confirms it, and promises the reward.
+    await transfer(reference, dueNowMinor, "TT-21");
+    expect(await rowOf(reference)).toMatchObject({ state: "confirmed", seats });
+    expect((await rowOf(reference)).invoice).toBe(invoice ?? (await rowOf(reference)).invoice);
+    expect(await referral(reference)).toBe("confirmed");
+  });
+
+  it("keeps it confirmed by what has arrived in truth, with the reward", async () => {
+    const { reference } = await booked();
+    await invited(reference);
+    const { dueNowMinor } = await rowOf(reference);
+    await transfer(reference, dueNowMinor, "TT-22");
+    expect(await undo(reference, await lastEntry(reference), dueNowMinor - 100)).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "confirmed", paidMinor: dueNowMinor - 100 },
+    });
+    expect(await referral(reference)).toBe("confirmed");
+  });
+
+  it("of less than the deposit gives the places time again, where their hold has ended since", async () => {
+    const { reference } = await booked();
+    await transfer(reference, 1_000, "TT-23");
     await pool().query(
-      "update bookings set agent = 'Savanna Reisen', commission_percent = 10 where reference = $1",
+      "update bookings set hold_until = now() - interval '1 day' where reference = $1",
       [reference],
     );
-    const { totalMinor, dueNowMinor } = await rowOf(reference);
-    await transfer(reference, agentShare(totalMinor, 10).netMinor - dueNowMinor, "TT-11");
-    const { movements } = await shown(reference);
-    const made = movements.find(({ kind }) => kind === "bank_transfer");
-    expect(made?.can_undo).toBe(false);
-    expect(await undo(reference, made?.id)).toBe(409);
-    expect((await seen(reference, token)).balance_minor).toBe(0);
+    expect(await undo(reference, await lastEntry(reference))).toBe(200);
+    await releaseEndedHolds();
+    const row = await rowOf(reference);
+    expect(row.state).toBe("provisional");
+    expect(row.holdUntil?.getTime()).toBeGreaterThan(nowMs());
   });
+
+  it("stays where the journey has begun", async () => {
+    const { reference } = await booked();
+    await transfer(reference, (await rowOf(reference)).dueNowMinor, "TT-24");
+    await pool().query("update bookings set starts = current_date - 2 where reference = $1", [
+      reference,
+    ]);
+    expect(await undo(reference, await lastEntry(reference))).toBe(409);
+    expect(await rowOf(reference)).toMatchObject({ state: "confirmed" });
+  });
+});
+
+it("what an agent was taken to have kept goes with the transfer that brought it", async () => {
+  const { reference, token } = await confirmed("deposit");
+  await pool().query(
+    "update bookings set agent = 'Savanna Reisen', commission_percent = 10 where reference = $1",
+    [reference],
+  );
+  const before = await seen(reference, token);
+  const { totalMinor, dueNowMinor } = await rowOf(reference);
+  await transfer(reference, agentShare(totalMinor, 10).netMinor - dueNowMinor, "TT-11");
+  expect((await seen(reference, token)).balance_minor).toBe(0);
+  expect(await undo(reference, await lastEntry(reference))).toBe(200);
+  expect((await seen(reference, token)).balance_minor).toBe(before.balance_minor);
+  expect(await rowOf(reference)).toMatchObject({ agentKeptMinor: 0 });
 });

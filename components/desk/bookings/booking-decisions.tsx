@@ -114,12 +114,9 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
 
 const needsMore = (action: OperatorAction): action is keyof typeof words.yes => action in words.yes;
 
-function backText({ paid_minor, back_minor, movements }: PartProps["booking"]): string {
+function backText({ paid_minor, back_minor, agent }: PartProps["booking"]): string {
   // What an agent kept of it is not here.
-  const kept = movements
-    .filter(({ kind }) => kind.startsWith("commission"))
-    .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  const stays = paid_minor - back_minor - kept;
+  const stays = paid_minor - back_minor - (agent?.kept_minor ?? 0);
   return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
 }
 

@@ -506,7 +506,7 @@ export const en = {
     },
     undo: {
       ask: "Entered by mistake",
-      sure: "It is taken out of the books. The guest has had a receipt for it: write to them.",
+      sure: "It is taken out of the books, with what of it was to be sent back or was kept by an agent. The guest has had a receipt for it: write to them. Where nothing else is paid, the journey waits for its deposit again, and the guest is told.",
       instead: "What has arrived in truth, in $",
       insteadHint:
         "It is entered with the same reference. Leave it empty where nothing has arrived.",

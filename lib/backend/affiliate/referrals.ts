@@ -162,3 +162,11 @@ export async function takeBackReward({ db }: Transaction, booking: string): Prom
     .set({ state: "declined" })
     .where(and(eq(referrals.booking, booking), eq(referrals.state, "confirmed")));
 }
+
+/** A deposit that was entered by mistake promised a reward: the right one will. One that was paid out stays. */
+export async function withdrawReward({ db }: Transaction, booking: string): Promise<void> {
+  await db
+    .update(referrals)
+    .set({ state: "pending", booking: null })
+    .where(and(eq(referrals.booking, booking), eq(referrals.state, "confirmed")));
+}

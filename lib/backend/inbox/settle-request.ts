@@ -7,6 +7,8 @@ import type { Transaction } from "../db/transaction";
 
 /** From where what happens elsewhere still moves a request: what the desk has closed stays closed. */
 const open: RequestState[] = ["waiting", "answered", "offered"];
+/** Whoever pays late after all is won. */
+const winnable: RequestState[] = [...open, "lost"];
 
 /**
  * Takes note of what became of a request by another way than the desk: a link in a mail, the guest, the
@@ -29,7 +31,9 @@ export async function settleRequest(
         firstAnsweredAt: sql`coalesce(${requests.firstAnsweredAt}, ${now().toISOString()}::timestamptz)`,
       }),
     })
-    .where(and(eq(requests.id, reference), inArray(requests.state, open)))
+    .where(
+      and(eq(requests.id, reference), inArray(requests.state, state === "won" ? winnable : open)),
+    )
     .returning({ id: requests.id });
   if (settled.length > 0) changed.add(deskRequests);
 }

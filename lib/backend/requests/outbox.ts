@@ -12,6 +12,7 @@ export type GuestNews =
   | "changed"
   | "invoice"
   | "confirmed"
+  | "unconfirmed"
   | "receipt"
   | "balance"
   | "overdue"

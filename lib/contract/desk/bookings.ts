@@ -145,6 +145,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
       commission_minor: minor,
       net_minor: minor,
       owes_minor: minor.describe("What the agent owes us; below zero we owe them"),
+      kept_minor: minor.describe("What they have kept of what the guest paid them"),
       keeps_minor: minor.describe("What settling enters as kept by the agent"),
       sends_minor: minor.describe("What settling enters as sent to the agent"),
       returns_minor: minor.describe("What settling enters as come back from the agent"),

@@ -18,7 +18,8 @@ export const before: Record<BookingState, readonly BookingState[]> = {
   enquiry: [],
   consultation: ["enquiry", "consultation", "provisional", "invoiced"],
   provisional: ["enquiry", "consultation"],
-  invoiced: ["provisional"],
+  // Also where a transfer had confirmed it that never came.
+  invoiced: ["provisional", "confirmed"],
   // Money that arrives after the seats were given back confirms, if there are seats again.
   // Also when what came before was too little, and has gone back.
   confirmed: ["provisional", "invoiced", "expired", "refunded"],

@@ -89,7 +89,7 @@ export async function settleCommission(transaction: Transaction, booking: Bookin
 export async function keepOfNet(
   transaction: Transaction,
   booking: BookingRow,
-  amountMinor: number,
+  { amountMinor, source }: { amountMinor: number; source: string },
 ): Promise<boolean> {
   const late = await lateTransfer(booking, transaction.db);
   const state = late && !late.in_vain ? "invoiced" : booking.state;
@@ -98,8 +98,23 @@ export async function keepOfNet(
   // A guest's own transfer that is short leaves some of the commission to be sent.
   const isNet = sendsMinor === 0 && keepsMinor === booking.totalMinor - staysMinor(after);
   if (!isNet || keepsMinor === 0) return false;
-  await enterKept(transaction, booking, keepsMinor);
+  await enterKept(transaction, booking, keepsMinor, sourceOfKept(source));
   return true;
+}
+
+const sourceOfKept = (source: string) => `commission ${source}`;
+
+/** Takes out what an agent was taken to have kept as a transfer came, which never did. The booking is locked. */
+export async function releaseKeptOf(
+  transaction: Transaction,
+  booking: BookingRow,
+  source: string,
+): Promise<void> {
+  const [made] = await transaction.db
+    .select({ minor: ledger.amountMinor })
+    .from(ledger)
+    .where(eq(ledger.source, sourceOfKept(source)));
+  await releaseKept(transaction, booking, Math.min(made?.minor ?? 0, booking.agentKeptMinor));
 }
 
 /** What an agent gives back to the guest themselves, of what they kept of a booking that is given up. */
@@ -111,8 +126,13 @@ export async function releaseKept(
   if (amountMinor > 0) await enterKept(transaction, booking, -amountMinor);
 }
 
-async function enterKept(transaction: Transaction, booking: BookingRow, amountMinor: number) {
-  await enterCommission(transaction, booking, "commission", amountMinor);
+async function enterKept(
+  transaction: Transaction,
+  booking: BookingRow,
+  amountMinor: number,
+  source?: string,
+) {
+  await enterCommission(transaction, booking, "commission", amountMinor, source);
   await keepMore(transaction, booking, amountMinor);
 }
 
@@ -128,13 +148,14 @@ async function enterCommission(
   { reference, agent, currency }: BookingRow,
   kind: "commission" | "commission_paid",
   amountMinor: number,
+  source?: string,
 ) {
   const before = await transaction.db.$count(
     ledger,
     and(eq(ledger.booking, reference), eq(ledger.kind, kind)),
   );
   await enter(transaction, {
-    ...{ booking: reference, kind, source: `${kind} ${reference} ${before + 1}` },
+    ...{ booking: reference, kind, source: source ?? `${kind} ${reference} ${before + 1}` },
     ...{ amountMinor, currency, note: agent },
   });
 }

@@ -1,17 +1,21 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { conflict } from "@/lib/contract/errors";
 import { inProportion } from "@/lib/pricing/shares";
 import { bookings, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { canRefund, isOfAnother } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
-import { hereMinor, staysMinor } from "./owed";
+import { hasEnded, hereMinor, staysMinor } from "./owed";
 import { type PaidIn, paidInOf } from "./paid-in";
+import { refundsByHand } from "./refunds-by-hand";
+
+type RefundRow = typeof refunds.$inferSelect;
 
 interface Part {
   payment: PaidIn["payment"] | undefined;
   amountMinor: number;
-  /** How many refunds of this payment there are already. */
+  /** How many refunds of this payment there are already; of none, the number of the last one. */
   before: number;
 }
 
@@ -54,14 +58,63 @@ export async function wantRefund(
   }
 }
 
-/** Wants back what was paid beyond the price of a booking, as far as it is here: it became cheaper, or more came. It is locked. */
+/** Why more is here than a booking costs: it became cheaper, or more came. */
+const excessive = ["changed", "paid_twice"] as const;
+type Excessive = (typeof excessive)[number];
+
+/** Wants back what was paid beyond the price of a booking, as far as it is here. It is locked. */
 export async function refundExcess(
   transaction: Transaction,
   booking: BookingRow,
-  reason: "changed" | "paid_twice",
+  reason: Excessive,
 ): Promise<void> {
   const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
   if (excess > 0) await wantRefund(transaction, booking, excess, reason);
+}
+
+/**
+ * The refund by hand of a transfer that came in vain, among those of its booking: all of it goes back.
+ *
+ * @param amountMinor what came
+ */
+export const refundInVain = <Refund extends Pick<RefundRow, "payment" | "reason" | "amountMinor">>(
+  byHand: readonly Refund[],
+  amountMinor: number,
+): Refund | undefined =>
+  byHand.find(
+    (each) =>
+      each.payment === null &&
+      ["paid_after_end", "no_seats_left"].includes(each.reason) &&
+      each.amountMinor === amountMinor,
+  );
+
+/**
+ * Forgets what somebody is to send back and has not yet, where it is of a transfer that never came: all of
+ * it that came in vain, else what is beyond the price, which `refundExcess` finds anew. The booking is locked.
+ *
+ * @returns why more was here than it costs
+ * @throws ApiError `conflict` where it has ended and owes the guest nothing of that transfer
+ */
+export async function unwantRefunds(
+  transaction: Transaction,
+  booking: BookingRow,
+  amountMinor: number,
+): Promise<Excessive> {
+  const { reference } = booking;
+  const byHand = await refundsByHand(reference, transaction.db);
+  const inVain = refundInVain(byHand, amountMinor);
+  if (hasEnded(booking) && !inVain) throw conflict("not_now");
+  const isExcess = ({ payment, reason }: RefundRow) =>
+    payment === null && excessive.some((each) => each === reason);
+  const unwanted = inVain ? [inVain] : byHand.filter(isExcess);
+  for (const { id, amountMinor: less } of unwanted) {
+    await transaction.db.delete(refunds).where(eq(refunds.id, id));
+    await transaction.db
+      .update(bookings)
+      .set({ backMinor: sql`${bookings.backMinor} - ${less}` })
+      .where(eq(bookings.reference, reference));
+  }
+  return unwanted.some(({ reason }) => reason === "changed") ? "changed" : "paid_twice";
 }
 
 async function spread(
@@ -83,9 +136,12 @@ async function spread(
       : taken(paid, amountMinor);
   const left = amountMinor - parts.reduce((sum, part) => sum + part.amountMinor, 0);
   if (left <= 0) return parts;
-  const ofNone = and(eq(refunds.booking, reference), isNull(refunds.payment));
-  const before = await transaction.db.$count(refunds, ofNone);
-  return [...parts, { payment: undefined, amountMinor: left, before }];
+  // One that was forgotten since leaves its number to nobody.
+  const [last] = await transaction.db
+    .select({ number: sql<number>`coalesce(max(substring(${refunds.id} from '[0-9]+$')::int), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.booking, reference), isNull(refunds.payment)));
+  return [...parts, { payment: undefined, amountMinor: left, before: last?.number ?? 0 }];
 }
 
 /** From these payments in their order, as far as they reach. */

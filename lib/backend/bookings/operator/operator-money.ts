@@ -32,7 +32,9 @@ export async function recordPayment(
   if (bank_reference === "") throw wrong("bank_reference", "required");
   const source = await newSource(transaction, reference, bank_reference);
   if (paidMinor + amount_minor > mostMinor) throw wrong("amount_minor", "too_large");
-  const keptOfIt = await keepOfNet(transaction, booking, amount_minor);
+  const keptOfIt = await keepOfNet(transaction, booking, {
+    ...{ amountMinor: amount_minor, source },
+  });
   await received(
     transaction,
     {

@@ -9,12 +9,12 @@ import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";
 import { standing } from "../../bookings/money/ledger";
-import { staysMinor } from "../../bookings/money/owed";
+import { hasEnded, staysMinor } from "../../bookings/money/owed";
 import { refundsByHand } from "../../bookings/money/refunds-by-hand";
+import { refundInVain } from "../../bookings/money/want-refund";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
-import { mayBeUndone } from "../../bookings/operator/undo-transfer";
 import { sharesOf } from "../../bookings/shares/share-rows";
 import { bookingNotes } from "../../db/booking-change-schema";
 import { ledger, payments, refunds } from "../../db/booking-schema";
@@ -112,7 +112,7 @@ async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
     ...{ name: row.agent, commission_percent: row.commissionPercent },
     ...{ commission_minor: commissionMinor, net_minor: netMinor, owes_minor: owesMinor },
     ...{ keeps_minor: settling.keepsMinor, sends_minor: settling.sendsMinor },
-    returns_minor: settling.returnsMinor,
+    ...{ returns_minor: settling.returnsMinor, kept_minor: row.agentKeptMinor },
   };
 }
 
@@ -139,6 +139,9 @@ async function moneyOf(row: BookingRow) {
     const payer = attempts.find((each) => each.id === payment)?.payer;
     return split.find(({ share }) => share.id === payer)?.share.name || null;
   };
+  // What an ended one has kept of a transfer it owes in no other way.
+  const byHand = back.filter(({ state }) => state === "manual");
+  const mayUndo = (minor: number) => !hasEnded(row) || refundInVain(byHand, minor) !== undefined;
   const otherOf = (payment: string | null) => {
     const found = attempts.find(({ id }) => id === payment);
     return found && isOfAnother(found) ? found.provider : null;
@@ -151,7 +154,7 @@ async function moneyOf(row: BookingRow) {
     movements: movements.map(({ id, kind, amountMinor, at, note, source }) => ({
       id,
       ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
-      can_undo: kind === "bank_transfer" && stands.has(source) && mayBeUndone(row),
+      can_undo: kind === "bank_transfer" && stands.has(source) && mayUndo(amountMinor),
     })),
     attempts: attempts.map((attempt) => ({
       ...{ id: attempt.id, state: attempt.state, purpose: attempt.purpose },

@@ -21,7 +21,7 @@ import { invoice } from "./invoice-email";
 import { newsValues } from "./news-values";
 import { overdue } from "./overdue-email";
 import { proposed } from "./proposed-dates-email";
-import { provisional } from "./provisional-email";
+import { provisional, unconfirmed } from "./provisional-email";
 import { receipt } from "./receipt-email";
 import { received } from "./received-email";
 import { refunded } from "./refunded-email";
@@ -37,6 +37,7 @@ const writers: Record<BookingNews, GuestEmailWriter> = {
   changed,
   invoice,
   confirmed,
+  unconfirmed,
   receipt,
   balance,
   overdue,

@@ -71,6 +71,18 @@ async function refunded(): Promise<Now> {
   return async () => ({ ...(await cancelled()), refund: sent?.id });
 }
 
+async function taken(): Promise<Now> {
+  const { reference: booking } = await confirmed("deposit");
+  const payment = `${booking}-1`;
+  await pool().query(
+    `insert into payments (id, booking, purpose, state, amount_minor, currency)
+     select $1, reference, 'deposit', 'reversed', due_now_minor, 'USD'
+     from bookings where reference = $2`,
+    [payment, booking],
+  );
+  return async () => ({ booking, version: (await rowOf(booking)).version, payment });
+}
+
 async function changed(): Promise<Now> {
   const { reference } = await confirmed();
   const { starts } = await departureBeside((await rowOf(reference)).starts);
@@ -131,6 +143,7 @@ const pressed: Record<Adding, () => Promise<Now> | Now> = {
     aboutBooking("invoiced", { amount_minor: 10_000, bank_reference: "CRDB 77" }),
   "undo-transfer": transferred,
   "record-refund": refunded,
+  "record-reversal": taken,
   "settle-agent": settled,
   "write-booking-note": async () => {
     const { reference: booking } = await storedBooking("en", { state: "confirmed" });

@@ -32,6 +32,7 @@ const inputs: Record<(typeof asksAgain)[number], () => object> = {
     instead_minor: null,
   }),
   "record-refund": () => ({ booking: "B-NONE-NONE-NONE", version: 1, refund: "none" }),
+  "record-reversal": () => ({ booking: "B-NONE-NONE-NONE", version: 1, payment: "none" }),
   "save-list": () => ({ list: "requests", period: "2026-11" }),
   "save-accounts": () => ({ list: "invoices", period: "2026-11" }),
 };

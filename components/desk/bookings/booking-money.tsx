@@ -5,6 +5,7 @@ import { bookingWords as words } from "../words/words";
 import { BookingAgent } from "./booking-agent";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
+import { RecordReversal } from "./record-reversal";
 import { UndoTransfer } from "./undo-transfer";
 
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
@@ -18,7 +19,7 @@ function kindText(kind: string, amountMinor: number): string {
 interface BookingMoneyProps extends PartProps {
   /** Whether whoever looks may note that an agent has their commission. */
   maySettle: boolean;
-  /** Whether they may take a transfer out of the books. */
+  /** Whether they may put right what came in by the books. */
   mayUndo: boolean;
 }
 
@@ -29,7 +30,11 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
   const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
   const movements = [
     ...booking.movements.map(({ id, kind, amount_minor, at, note, payer, can_undo }) => ({
-      ...{ key: `movement ${id}`, entry: can_undo ? id : undefined, at },
+      ...{ key: `movement ${id}`, at },
+      correction:
+        can_undo && mayUndo ? (
+          <UndoTransfer entry={id} amount={signed(amount_minor)} {...shared} />
+        ) : null,
       text: [kindText(kind, amount_minor), payer, words.whyBack[note] ?? note]
         .filter(Boolean)
         .join(" · "),
@@ -38,14 +43,18 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
     // What led to a movement stands above.
     ...booking.attempts
       .filter(({ state }) => state !== "completed")
-      .map(({ id, state, amount_minor, at, other_provider: other }) => ({
-        ...{ key: `attempt ${id}`, entry: undefined, at, amount: formatPayment(amount_minor) },
+      .map(({ id, state, amount_minor, at, rest_minor, other_provider: other }) => ({
+        ...{ key: `attempt ${id}`, at, amount: formatPayment(amount_minor) },
+        correction:
+          rest_minor > 0 && mayUndo ? (
+            <RecordReversal payment={id} amount={formatPayment(rest_minor)} {...shared} />
+          ) : null,
         text: words.attempt[state] + (other ? words.openAt(other) : ""),
       })),
     ...booking.refunds
       .filter(({ state }) => state !== "done")
       .map(({ id, state, amount_minor, at, other_provider: other }) => ({
-        ...{ key: `refund ${id}`, entry: undefined, at, amount: signed(-amount_minor) },
+        ...{ key: `refund ${id}`, correction: null, at, amount: signed(-amount_minor) },
         text: words.refund[state] + (other ? words.backAt(other) : ""),
       })),
   ].sort((a, b) => a.at.localeCompare(b.at));
@@ -67,7 +76,7 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
         <>
           <h3 className="mt-4 font-semibold">{words.movements}</h3>
           <ul className="mt-1 space-y-1 text-small">
-            {movements.map(({ key, at, text, amount, entry }) => (
+            {movements.map(({ key, at, text, amount, correction }) => (
               <li key={key}>
                 <p className="flex justify-between gap-3">
                   <span className="min-w-0">
@@ -75,7 +84,7 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
                   </span>
                   <span className="figures whitespace-nowrap">{amount}</span>
                 </p>
-                {mayUndo && entry && <UndoTransfer {...{ entry, amount }} {...shared} />}
+                {correction}
               </li>
             ))}
           </ul>

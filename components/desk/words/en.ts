@@ -514,6 +514,13 @@ export const en = {
       no: "Leave it",
       done: "The transfer is taken out of the books.",
     },
+    reversal: {
+      ask: "The bank took the rest",
+      sure: (amount: string) =>
+        `${amount} of it is in the books. Look at the provider first: it is taken out of the books, with what was still to be sent back of it, and the guest is told.`,
+      yes: (amount: string) => `Take ${amount} out`,
+      done: "The payment is taken out of the books.",
+    },
     kinds: {
       payment: "Paid online",
       bank_transfer: "Bank transfer",
@@ -581,6 +588,7 @@ export const en = {
       "record-transfer": "entered a bank transfer",
       "undo-transfer": "took out a bank transfer that was entered by mistake",
       "record-refund": "sent money back by hand",
+      "record-reversal": "entered that the bank took the rest of a payment",
       "settle-agent": "settled the agent’s commission",
       "change-booking": "changed the booking",
       "propose-change": "proposed a change",

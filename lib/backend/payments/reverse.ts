@@ -26,8 +26,10 @@ export async function reverse(
   for (const refund of told) await enterRefund(transaction, refund, "provider");
   const refundedMinor = told.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const restMinor = payment.amountMinor - refundedMinor;
-  if (restMinor > 0 && ours.every(({ state }) => state === "wanted"))
+  if (restMinor > 0 && ours.every(({ state }) => state === "wanted")) {
     await enterReversal(transaction, payment, restMinor);
+    await tell(transaction, payment, "reversed");
+  }
   // A part was given back by us, and whether the rest is gone too the provider does not say; or all
   // was sent by hand, and goes a second time.
   else if (restMinor > 0 || ours.some(({ doneBy }) => doneBy === "operator"))
@@ -35,7 +37,8 @@ export async function reverse(
   await afterMoneyLeft(transaction, booking.reference, "provider");
 }
 
-async function enterReversal(
+/** Enters that the bank of a payer has taken so much of a payment, and tells the guest, or whoever paid. */
+export async function enterReversal(
   transaction: Transaction,
   payment: PaymentRow,
   amountMinor: number,
@@ -51,7 +54,6 @@ async function enterReversal(
   });
   await tellGuest(transaction, "refunded", booking, source);
   if (payment.payer) await tellPayer(transaction, "reversed", payment.payer, payment.id);
-  await tell(transaction, payment, "reversed");
 }
 
 function tell(transaction: Transaction, payment: PaymentRow, reason: string) {

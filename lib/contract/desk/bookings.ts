@@ -86,6 +86,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
       amount_minor: minor,
       at: MomentSchema,
       other_provider: otherProvider,
+      rest_minor: minor.describe("What is in the books of one that is shown as reversed"),
     }),
   ),
   shares: z
@@ -217,6 +218,10 @@ export const bookingCalls = {
   "settle-agent": { input: z.strictObject(seen), output: DoneSchema },
   "record-refund": {
     input: z.strictObject({ ...seen, refund: text(100).optional() }),
+    output: DoneSchema,
+  },
+  "record-reversal": {
+    input: z.strictObject({ ...seen, payment: text(100) }),
     output: DoneSchema,
   },
   "write-booking-note": {

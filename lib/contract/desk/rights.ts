@@ -76,6 +76,7 @@ export const rights = {
   "record-transfer": answering,
   "undo-transfer": owners,
   "record-refund": owners,
+  "record-reversal": owners,
   "settle-agent": owners,
   "write-booking-note": lookingAhead,
   "begin-booking": answering,
@@ -129,6 +130,7 @@ export const asksAgain = [
   "invite-again",
   "undo-transfer",
   "record-refund",
+  "record-reversal",
   "save-list",
   "save-accounts",
 ] as const satisfies readonly (keyof typeof rights)[];
@@ -159,6 +161,7 @@ export const adding = [
   "record-transfer",
   "undo-transfer",
   "record-refund",
+  "record-reversal",
   "settle-agent",
   "write-booking-note",
   "make-booking",

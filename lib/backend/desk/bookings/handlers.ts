@@ -11,6 +11,7 @@ import { settleAgent } from "../../bookings/operator/settle-agent";
 import { undoTransfer } from "../../bookings/operator/undo-transfer";
 import type { Transaction } from "../../db/transaction";
 import { bookingDocument } from "../../documents/booking-document";
+import { recordReversal } from "../../payments/record-reversal";
 import { done } from "../../requests/handler";
 import type { At, DeskHandlers } from "../../staff/desk-handler";
 import { demandFresh } from "../../staff/step-up";
@@ -65,6 +66,10 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "record-refund": ({ refund, ...seen }, at) => deciding(at, "record_refund", seen, { refund }),
   "undo-transfer": async ({ instead_minor: insteadMinor, ...seen }, { actor, asked }) => {
     await undoTransfer(actor, { ...seen, insteadMinor }, asked);
+    return done;
+  },
+  "record-reversal": async (seen, { actor, asked }) => {
+    await recordReversal(actor, seen, asked);
     return done;
   },
   "settle-agent": async (seen, { actor, asked }) => {

@@ -22,6 +22,7 @@ import { requests } from "../../db/inbox-schema";
 import { db } from "../../db/pool";
 import { staff } from "../../db/staff-schema";
 import { isUntold } from "../../payments/payment-rows";
+import { restInBooks } from "../../payments/record-reversal";
 import { isOfAnother } from "../../provider/provider-in-use";
 import type { StaffRow } from "../../staff/sessions";
 import { bookingHistory } from "./booking-history";
@@ -161,6 +162,7 @@ async function moneyOf(row: BookingRow) {
       amount_minor: attempt.amountMinor,
       at: attempt.createdAt.toISOString(),
       other_provider: isUntold(attempt) ? attempt.provider : null,
+      rest_minor: restInBooks(attempt, movements, back),
     })),
     refunds: back.map(({ id, payment, state, amountMinor, createdAt }) => ({
       ...{ id, state, amount_minor: amountMinor, at: createdAt.toISOString() },

@@ -76,7 +76,7 @@ export const reasons: Record<string, Reason> = {
     subject: "a payment was reversed after it had been refunded, whole or in part",
     what: (amount) =>
       `The payment of ${amount} is shown as reversed, and we had given back some or all of it before. The provider does not say how much went back with it.`,
-    todo: "Look into the provider’s dashboard before you count on anything that is left of it, and before you send any of it by hand: it may have gone already. What was sent by hand may have gone a second time.",
+    todo: "Look into the provider’s dashboard before you count on anything that is left of it, and before you send any of it by hand: it may have gone already. What was sent by hand may have gone a second time. Where the bank has taken the rest, the owner enters that at the desk, on the booking, under what came in.",
   },
   completed_after_reversal: {
     subject: "a reversed payment is shown as paid again",

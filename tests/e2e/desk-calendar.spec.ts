@@ -36,7 +36,7 @@ test("a departure is added, closed in two taps, opened again, and the site follo
     await page.reload();
     return offered.count();
   };
-  await expect(offered).toHaveCount(1);
+  await expect.poll(reloaded(guests)).toBe(1);
 
   await page.getByRole("link", { name: "← Calendar" }).click();
   const entry = page.getByRole("link", { name: `${tour}, ${formatWeekday(starts, "en")}` });

@@ -12,15 +12,18 @@ export async function start(): Promise<void> {
     const { migrate } = await import("../backend/db/migrate");
     const { importContent } = await import("../backend/jobs/import-content");
     const { startWorkers } = await import("../backend/jobs/workers");
+    const { followErasures } = await import("../backend/reviews/erase-photographs");
     await migrate();
     const missing = await importContent();
     if (missing.length > 0) console.warn(`${missing.length} texts are missing, e.g. ${missing[0]}`);
     // Before anything is shown that was kept from before.
     const stopFollowing = await followChanges();
+    const stopErasing = followErasures();
     const stopWorkers = await startWorkers();
     await greetFirstOwner();
     const { closePool } = await import("../backend/db/pool");
     beforeStop(stopWorkers);
+    beforeStop(stopErasing);
     beforeStop(stopFollowing);
     beforeStop(closePool);
   } catch (error) {

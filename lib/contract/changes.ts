@@ -46,6 +46,9 @@ export const deskRequests = "desk:requests";
 export const deskCalendar = "desk:calendar";
 export const deskBookings = "desk:bookings";
 
+/** Photographs that somebody sent are to be erased: each process looks through its own folder. */
+export const erasedPhotographs = "desk:erased-photographs";
+
 /** What the screens of the desk show; seats that the site sells are on them, too. */
 export const shownAtDesk = [deskRequests, deskCalendar, deskBookings, "departures"] as const;
 

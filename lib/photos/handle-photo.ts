@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { ApiError, statusOf } from "../contract/errors";
+import { ApiError } from "../contract/errors";
 import { pictureWidths } from "../site/picture-address";
 import { photoNamed } from "./address";
 import { photo } from "./photo";
+import { noPicture, pictureAnswer } from "./picture-answer";
 
 const FileSchema = z
   .stringFormat("webp", /^\d{3,4}\.webp$/)
@@ -17,32 +18,6 @@ export async function handlePhoto(
   const { signature, name, file } = await params;
   const width = FileSchema.safeParse(file);
   const url = width.success ? photoNamed(signature, name) : undefined;
-  if (!url || !width.success) return failure(new ApiError("not_found"));
-  try {
-    const bytes = await photo(url, width.data);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        "content-type": "image/webp",
-        "content-length": String(bytes.length),
-        // A picture that changes gets another address from its API.
-        "cache-control": "public, max-age=31536000, immutable",
-      },
-    });
-  } catch (error) {
-    return failure(error instanceof ApiError ? error : new ApiError("internal", { cause: error }));
-  }
-}
-
-function failure(error: ApiError): Response {
-  // A page has many pictures: of each a line, not a stack.
-  if (statusOf[error.code] >= 500)
-    console.error(error.code, error.message, String(error.cause ?? ""));
-  const { retryAfterSeconds } = error.detail;
-  return new Response(null, {
-    status: statusOf[error.code],
-    headers: {
-      "cache-control": "no-store",
-      ...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
-    },
-  });
+  if (!url || !width.success) return noPicture(new ApiError("not_found"));
+  return photo(url, width.data).then((bytes) => pictureAnswer(bytes, "webp"), noPicture);
 }

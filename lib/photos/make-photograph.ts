@@ -15,8 +15,6 @@ const draft = ".part";
 const patienceSeconds = 60;
 /** Nobody works at one for as long. */
 const abandonedMs = 600_000;
-/** A row that is written at all is written at once. */
-const unkeptMs = 86_400_000;
 // Another number makes all of them anew, at addresses of their own.
 const way = "1";
 
@@ -34,7 +32,20 @@ export async function makePhotograph(
   name = "",
 ): Promise<MadePhotograph> {
   const all = createHash("sha256").update(way).update(name).update(source);
-  const hash = all.digest("hex").slice(0, 32);
+  return madeAt(all.digest("hex").slice(0, 32), source, store, name !== "");
+}
+
+/** Makes again what is shown of a photograph that somebody sent, of what was kept of it, at the address that it has. */
+export function makeAgain(kept: Buffer, store: string, hash: string): Promise<MadePhotograph> {
+  return madeAt(hash, kept, store, true);
+}
+
+async function madeAt(
+  hash: string,
+  source: Buffer,
+  store: string,
+  isSent: boolean,
+): Promise<MadePhotograph> {
   const known = await madeBefore(path.join(store, hash));
   if (known) return known;
   const photograph = await soundPhotograph(source);
@@ -42,7 +53,7 @@ export async function makePhotograph(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const made = await drawInto(folder, photograph, hash);
-    const described = name ? { ...made, isSent: true } : made;
+    const described = isSent ? { ...made, isSent } : made;
     await written(path.join(folder, description), Buffer.from(JSON.stringify(described)));
     // Of two who make the same, the second finds it there.
     await rename(folder, path.join(store, hash)).catch(async (error: unknown) => {
@@ -61,26 +72,24 @@ export async function madeBefore(folder: string): Promise<MadePhotograph | undef
 }
 
 /**
- * Takes away what was made of photographs that somebody sent, and that nobody kept: the database was away
- * just then, or whoever made it was killed.
+ * Takes away what was made of photographs that somebody sent and that are erased, or were never kept: the
+ * database was away just then, or whoever made it was killed.
  *
  * @param isKept whether what is in a folder, by its name, is anybody's
  */
 export async function dropUnkept(store: string, isKept: (hash: string) => boolean): Promise<void> {
   for (const hash of await readdir(store).catch(() => [])) {
     const folder = path.join(store, hash);
-    if (isKept(hash)) continue;
+    if (isKept(hash) || hash.endsWith(draft)) continue;
     const made = await madeBefore(folder).catch(() => undefined);
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (made?.isSent && nowMs() - mtimeMs > unkeptMs)
-      await rm(folder, { recursive: true, force: true });
+    if (made?.isSent) await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Takes away what was left some time ago by somebody who was killed in the middle. */
 export async function dropDrafts(store: string): Promise<void> {
-  await mkdir(store, { recursive: true, mode: 0o700 });
-  for (const name of (await readdir(store)).filter((each) => each.endsWith(draft))) {
+  const names = await readdir(store).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith(draft))) {
     const left = path.join(store, name);
     const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (nowMs() - mtimeMs > abandonedMs) await rm(left, { recursive: true, force: true });

@@ -7,8 +7,12 @@ import { NoPhotograph, type PhotographProblem } from "./no-photograph";
 interface AskedPhotograph {
   bytes: Uint8Array;
   name: string;
-  /** They are what was kept of one that was made before. */
-  isKept: boolean;
+}
+
+interface AskedAgain {
+  /** What was kept of one that was made before. */
+  kept: Uint8Array;
+  hash: string;
 }
 
 interface AskedAvatar {
@@ -16,7 +20,7 @@ interface AskedAvatar {
 }
 
 /** What is asked of the process (`scripts/photos/of-guests.ts`). */
-export type Asked = AskedPhotograph | AskedAvatar;
+export type Asked = AskedPhotograph | AskedAgain | AskedAvatar;
 
 /** What it answers. */
 export type Given<T> = T | { problem: PhotographProblem; why: string } | { failure: string };
@@ -35,17 +39,22 @@ let turn: Promise<unknown> = Promise.resolve();
  * Has a photograph made in a process of its own, one at a time: what strangers send can end that
  * process, not the site.
  *
- * @param isKept whether the bytes are those that were kept of one that was made before
  * @throws NoPhotograph where nothing can be made of it; ApiError `unavailable` when many wait already
  */
-export async function photographOf(
-  bytes: Uint8Array,
-  name: string,
-  isKept = false,
-): Promise<GuestPhotograph> {
-  const given = await inTurn<GuestPhotograph>({ bytes, name, isKept });
+export async function photographOf(bytes: Uint8Array, name: string): Promise<GuestPhotograph> {
+  const given = await inTurn<GuestPhotograph>({ bytes, name });
   // What goes from process to process is no Buffer any more.
   return { ...given, bytes: Buffer.from(given.bytes) };
+}
+
+/**
+ * Has a photograph made again in that process, in its turn, of what was kept of it.
+ *
+ * @param hash its folder
+ * @throws ApiError `unavailable` when many wait already
+ */
+export async function photographAgain(kept: Uint8Array, hash: string): Promise<void> {
+  await inTurn({ kept, hash });
 }
 
 /**

@@ -2,9 +2,9 @@ import os from "node:os";
 import sharp from "sharp";
 import { guestAvatar } from "@/lib/photos/guest-avatar";
 import { type GuestPhotograph, guestPhotograph } from "@/lib/photos/guest-photograph";
-import { makePhotograph } from "@/lib/photos/make-photograph";
+import { makeAgain } from "@/lib/photos/make-photograph";
 import { NoPhotograph } from "@/lib/photos/no-photograph";
-import { photographStore } from "@/lib/photos/photograph-index";
+import { type MadePhotograph, photographStore } from "@/lib/photos/photograph-index";
 import type { Asked, Given } from "@/lib/photos/photograph-process";
 
 // The process that makes photographs, and pictures of accounts, of what guests sent: one for each message. What they send may end
@@ -17,13 +17,12 @@ process.on("message", async (asked: Asked) => {
   process.send?.(await made(asked));
 });
 
-async function made(asked: Asked): Promise<Given<GuestPhotograph | Buffer>> {
+async function made(asked: Asked): Promise<Given<GuestPhotograph | MadePhotograph | Buffer>> {
   try {
     if ("avatar" in asked) return await guestAvatar(Buffer.from(asked.avatar));
-    const { bytes, name, isKept } = asked;
-    const source = Buffer.from(bytes);
-    if (isKept) return { bytes: source, made: await makePhotograph(source, photographStore, name) };
-    return await guestPhotograph(source, photographStore, name);
+    if ("kept" in asked)
+      return await makeAgain(Buffer.from(asked.kept), photographStore, asked.hash);
+    return await guestPhotograph(Buffer.from(asked.bytes), photographStore, asked.name);
   } catch (error) {
     if (error instanceof NoPhotograph) return { problem: error.problem, why: error.message };
     return { failure: String(error) };

@@ -18,6 +18,8 @@ const slowCalls = [
   /^\/api\/(review-photograph|updateProfile)$/,
   /^\/api\/(bookings\/[^/]+\/papers\/|offers\/[^/]+\/paper$)/,
 ];
+// One that was sent to another process is made here when it is asked for; anybody may ask at any address.
+const sentPhotograph = /^\/photographs\//;
 // These wait for the provider, which may take ten seconds, and not for the thread: every call about payments
 // and shares, but for those that only read them.
 const unboundedCall =
@@ -33,7 +35,10 @@ export class Making {
   readonly #pages = linesOf(boundsOfPages);
   readonly #calls = linesOf(boundsOfCalls);
   /** For all languages, as what they wait for is. */
-  readonly #slow = slowCalls.map((paths) => ({ paths, line: new Line(slowLine) }));
+  readonly #slow = [...slowCalls, sentPhotograph].map((paths) => ({
+    paths,
+    line: new Line(slowLine),
+  }));
 
   constructor(
     private readonly app: Handler,
@@ -45,11 +50,14 @@ export class Making {
   readonly handle: Handler = async (request, response) => {
     const locale = this.localeOf(request.headers.host);
     const slow = this.#slow.find(({ paths }) => paths.test(plainPath(request)));
-    if (slow) return answerInLine(slow.line, this.app, request, response);
+    const address = addressOf(request);
+    if (slow) {
+      if (slow.paths === sentPhotograph) await this.limits?.make(address, 1);
+      return answerInLine(slow.line, this.app, request, response);
+    }
     if (isBoundedCall(request))
       return answerInLine(this.#calls[locale], this.app, request, response);
     if (isNoPage(request)) return this.app(request, response);
-    const address = addressOf(request);
     const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
     await this.limits?.make(address, weight);
     await answerInLine(this.#pages[locale], this.app, request, response);

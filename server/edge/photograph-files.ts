@@ -8,9 +8,9 @@ import { inertPolicy } from "./content-security-policy";
 const address = /^\/photographs\/([0-9a-f]{32})-(\d{3,4})\/(\d{3,4})\.(avif|webp)$/;
 
 /**
- * Answers with a file of an operator's photograph, which never changes at its address.
+ * Answers with a file of a photograph, which never changes at its address.
  * @param folder where they lie
- * @returns false where there is none at the address
+ * @returns false where there is none: of one that was sent to another process the application makes them
  */
 export async function sendPhotograph(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { NextRequest } from "next/server";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { nowMs, setClock } from "@/lib/clock";
 import type { DraftDay } from "@/lib/contract/offer-document";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
@@ -21,14 +21,16 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { folderOf } = await import("@/lib/backend/reviews/photograph-folder");
 const { makePhotograph } = await import("@/lib/photos/make-photograph");
 const { photographStore } = await import("@/lib/photos/photograph-index");
-const { forgetUnkeptPhotographs } = await import("@/lib/backend/reviews/unkept-photographs");
-const { forgetOfferPhotographs, mendOfferPhotographs } = await import(
-  "@/lib/backend/offers/offer-photographs"
-);
+const { eraseEverywhere, followErasures } = await import("@/lib/backend/reviews/erase-photographs");
+const { forgetOfferPhotographs } = await import("@/lib/backend/offers/offer-photographs");
 
 const neema = await colleague("sales", "Neema");
 afterEach(() => setClock());
-afterAll(() => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
+const stopErasing = followErasures();
+afterAll(async () => {
+  await stopErasing();
+  rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true });
+});
 const { one, begin, edit, send } = offerDesk(neema);
 
 /** Sends a form to the desk as its screens do. */
@@ -120,29 +122,42 @@ describe("what is put above and below a day of an offer", () => {
     expect((await read())?.days[0]?.over).toBeUndefined();
   });
 
-  it("keeps its photographs as long as an offer names them, and makes them again from the database", async () => {
+  it("keeps its photographs as long as an offer names them", async () => {
     const [kept, unused] = [await upload(await jpeg(901, 600)), await upload(await jpeg(902, 600))];
     await sentWith({ photographs: [{ file: kept.file, at: "over", shows: null }] });
-    rmSync(folderOf(kept.file), { recursive: true });
-    await mendOfferPhotographs();
-    expect(existsSync(folderOf(kept.file))).toBe(true);
+    const there = () => [kept, unused].map(({ file }) => existsSync(folderOf(file)));
     await forgetOfferPhotographs();
-    expect(existsSync(folderOf(unused.file))).toBe(true);
+    expect(there()).toEqual([true, true]);
     setClock(new Date(nowMs() + 31 * 86_400_000));
     await forgetOfferPhotographs();
-    expect([kept, unused].map(({ file }) => existsSync(folderOf(file)))).toEqual([true, false]);
+    await vi.waitFor(() => expect(there()).toEqual([true, false]), 30_000);
   });
 
-  it("keeps no files for longer than a day of which no row tells, as where the database was away just then", async () => {
+  it("has them in its hashes and on paper also where another process has taken them", async () => {
+    const { file } = await upload(await jpeg(906, 600));
+    const read = async ({ reference, token }: { reference: string; token: string }) => {
+      const { rows } = await pool().query("select sent from offer_versions where offer = $1", [
+        reference,
+      ]);
+      rmSync(folderOf(file), { recursive: true, force: true });
+      await callAs("de", offerPaperEndpoint, { reference }, { token });
+      return [rows[0].sent.pictures[`/photographs/${file}`], existsSync(folderOf(file))];
+    };
+    const photographs = [{ file, at: "under" as const, shows: null }];
+    const here = await read(await sentWith({ photographs }));
+    rmSync(folderOf(file), { recursive: true });
+    expect(await read(await sentWith({ photographs }))).toEqual(here);
+    expect(here).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), true]);
+  });
+
+  it("keeps no files of which no row tells, as where the database was away just then", async () => {
     const [kept, lost] = [await upload(await jpeg(903, 600)), await upload(await jpeg(904, 600))];
     await pool().query("delete from offer_photographs where file = $1", [lost.file]);
     const ours = await makePhotograph(await jpeg(905, 600), photographStore);
     const there = () => [kept.file, lost.file, ours.id].map((file) => existsSync(folderOf(file)));
-    await forgetUnkeptPhotographs();
     expect(there()).toEqual([true, true, true]);
-    setClock(new Date(nowMs() + 2 * 86_400_000));
-    await forgetUnkeptPhotographs();
-    expect(there()).toEqual([true, false, true]);
+    await eraseEverywhere();
+    await vi.waitFor(() => expect(there()).toEqual([true, false, true]), 30_000);
   });
 });
 

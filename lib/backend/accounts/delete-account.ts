@@ -11,7 +11,7 @@ import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { type Caller, done } from "../requests/handler";
-import { dropPhotographs, eraseSoon } from "../reviews/review-photographs";
+import { dropPhotographs } from "../reviews/review-photographs";
 import type { BookingsOf } from "./bookings-of";
 import { mailbox } from "./mailbox";
 import { sentFrom } from "./overview";
@@ -107,6 +107,5 @@ export async function deleteAccount(
     await db.delete(accountRequests).where(eq(accountRequests.email, account.email));
     await db.delete(accounts).where(eq(accounts.id, account.id));
   });
-  await eraseSoon();
   return done;
 }

@@ -17,7 +17,7 @@ export const reviewPhotographs = pgTable(
     file: text().notNull(),
     color: text().notNull(),
     createdAt: presentMoment(),
-    /** It is shown no more, and goes as soon as its files are gone. */
+    /** It is shown no more, and erased by whichever process hears of it first. */
     droppedAt: moment(),
   },
   (t) => [

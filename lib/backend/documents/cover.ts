@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { ownPicture } from "@/lib/site/own-picture";
+import { pictureHere } from "../reviews/kept-photograph";
 import { colors, contentWidth, page, styles } from "./document-style";
 import type { Sheet } from "./sheet";
 import { paragraph } from "./sheet-parts";
@@ -44,7 +44,7 @@ export async function printed(
   url: string,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer | undefined> {
-  const picture = await ownPicture(url);
+  const picture = await pictureHere(url);
   if (!picture) return undefined;
   return sharp(picture)
     .resize(Math.round(width * 2), Math.round(height * 2), { fit: "cover" })

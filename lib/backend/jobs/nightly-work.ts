@@ -6,11 +6,11 @@ import { forgetOldPlaces } from "../accounts/sign-in-places";
 import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";
-import { forgetOfferPhotographs, mendOfferPhotographs } from "../offers/offer-photographs";
+import { forgetOfferPhotographs } from "../offers/offer-photographs";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { forgetUsedLinks } from "../requests/signed-link";
-import { forgetPhotographs, mendPhotographs } from "../reviews/review-photographs";
-import { forgetUnkeptPhotographs } from "../reviews/unkept-photographs";
+import { eraseEverywhere } from "../reviews/erase-photographs";
+import { forgetPhotographs } from "../reviews/review-photographs";
 import { forgetUnanswered } from "../staff/invitations";
 import { forgetOldStaffSessions } from "../staff/sessions";
 import { forgetPeople } from "./forget-people";
@@ -30,10 +30,8 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetPeople,
   forgetAccepted,
   forgetPhotographs,
-  mendPhotographs,
   forgetOfferPhotographs,
-  mendOfferPhotographs,
-  forgetUnkeptPhotographs,
+  eraseEverywhere,
   forgetOldJobs,
   // A new day: departures are counted from today.
   async () => void (await importContent()),

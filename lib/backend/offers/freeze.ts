@@ -19,9 +19,9 @@ import { addDays } from "@/lib/pricing/days";
 import { type OfferProblem, offerPrice, offerProblems } from "@/lib/pricing/offer-price";
 import type { PartyPrice, PriceLine } from "@/lib/pricing/party-price";
 import { refundTable } from "@/lib/pricing/refund";
-import { ownPicture } from "@/lib/site/own-picture";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { type ReferenceData, referenceData } from "../catalogue/reference-data";
+import { pictureHere } from "../reviews/kept-photograph";
 import { partyTerms } from "./party-terms";
 import { nameIn, resolveWords, wordsIn } from "./resolve-words";
 
@@ -118,7 +118,7 @@ function inOrder(value: unknown): unknown {
 }
 
 async function pictureHash(url: string): Promise<string> {
-  const bytes = await ownPicture(url).catch(() => undefined);
+  const bytes = await pictureHere(url).catch(() => undefined);
   return createHash("sha256")
     .update(bytes ?? url)
     .digest("hex");

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { eq, gte, inArray, sql } from "drizzle-orm";
+import { gte, inArray, sql } from "drizzle-orm";
+import { erasedPhotographs } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import type { DraftDay } from "@/lib/contract/offer-document";
-import { photographOf } from "@/lib/photos/photograph-process";
 import { sqlNow } from "../db/clock";
 import { offerPhotographs, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
+import { inTransaction } from "../db/transaction";
 import { sentPhotograph } from "../reviews/made-photograph";
-import { folderOf, hasFiles } from "../reviews/photograph-folder";
 
 const mostADay = 500;
 /** A draft may wait in the browser of somebody who is away. */
@@ -40,29 +39,14 @@ export async function photographColours(days: DraftDay[]): Promise<Map<string, s
   return new Map(rows.map(({ file, color }) => [file, color]));
 }
 
-/** Erases photographs that no offer names; files first, so that none is left of which nobody knows. */
+/** Erases photographs that no offer names, in all folders (`followErasures`). */
 export async function forgetOfferPhotographs(): Promise<void> {
-  const { rows } = await db().execute<{ file: string }>(sql`
-    select p.file from ${offerPhotographs} p
-    where p.created_at < ${sqlNow} - ${unusedFor} and p.file not in (
-      select named #>> '{}' from ${offerVersions} v,
-        jsonb_path_query(v.draft, '$.variants[*].days[*].photographs[*].file') named)`);
-  for (const { file } of rows) {
-    await rm(folderOf(file), { recursive: true, force: true });
-    await db().delete(offerPhotographs).where(eq(offerPhotographs.file, file));
-  }
-}
-
-/** Makes the files again that a deleted folder took along. */
-export async function mendOfferPhotographs(): Promise<void> {
-  const rows = await db()
-    .select({ file: offerPhotographs.file, name: offerPhotographs.name })
-    .from(offerPhotographs);
-  for (const { file, name } of rows.filter((row) => !hasFiles(row.file))) {
-    const [row] = await db()
-      .select({ bytes: offerPhotographs.bytes })
-      .from(offerPhotographs)
-      .where(eq(offerPhotographs.file, file));
-    if (row) await photographOf(row.bytes, name, true);
-  }
+  await inTransaction(async ({ db, changed }) => {
+    const { rowCount } = await db.execute(sql`
+      delete from ${offerPhotographs} p
+      where p.created_at < ${sqlNow} - ${unusedFor} and p.file not in (
+        select named #>> '{}' from ${offerVersions} v,
+          jsonb_path_query(v.draft, '$.variants[*].days[*].photographs[*].file') named)`);
+    if (rowCount) changed.add(erasedPhotographs);
+  });
 }

@@ -11,7 +11,7 @@ import { dropPhotographs } from "./review-photographs";
 /**
  * Publishes or declines what a visitor sent, as it was seen; a published one may be taken down again,
  * and a declined one published. The tour's average follows. The photographs of a declined one are
- * erased: whoever calls goes on with `eraseSoon`.
+ * erased.
  * @throws ApiError `conflict` when somebody decided otherwise in the meantime
  */
 export async function decideReview(

@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from "../db/transaction";
 import { readLink, spendLink } from "../requests/signed-link";
 import { decideReview } from "./decide-review";
 import { guestPictures } from "./guest-pictures";
-import { eraseSoon, photographsOf } from "./review-photographs";
+import { photographsOf } from "./review-photographs";
 
 /**
  * Tells what a moderation link would do, or does it when confirmed. A link works once; publishing
@@ -35,7 +35,6 @@ export async function moderate(
       await decideReview(transaction, claim.subject, "pending", action);
       await note(transaction, `${action}-review`, claim.subject);
     });
-  if (confirm) await eraseSoon();
   const { author, rating } = row.review;
   const { title, text } = row.text;
   const photographs = guestPictures(files, locale, author);

@@ -8,7 +8,6 @@ import { reviewPhotographs } from "../db/review-photograph-schema";
 import { destinationTexts, reviews, reviewTexts, tourTexts } from "../db/schema";
 import { textsIn } from "../db/texts-in";
 import { type GuestFile, guestPictures } from "./guest-pictures";
-import { hasFiles } from "./photograph-folder";
 
 /** Only what was published is ever read by a page. */
 const published = and(eq(reviews.state, "published"), isNull(reviews.retiredAt));
@@ -73,7 +72,6 @@ const parties = ["couple", "family", "solo", "friends"] as const;
 
 export function reviewOf(row: ReviewRow, locale: Locale): Review {
   const { review, title, text, tour, destination, reply } = row;
-  const there = row.photographs.filter(({ file }) => hasFiles(file));
   const about = tour?.title ?? destination?.title;
   return {
     id: review.id,
@@ -88,7 +86,7 @@ export function reviewOf(row: ReviewRow, locale: Locale): Review {
     verified: review.verified,
     tour,
     destination,
-    photographs: guestPictures(there, locale, review.author, about),
+    photographs: guestPictures(row.photographs, locale, review.author, about),
     reply: reply && {
       text: reply.text,
       language: LocaleSchema.parse(reply.language),

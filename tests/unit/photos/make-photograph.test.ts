@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { dropDrafts, makePhotograph } from "@/lib/photos/make-photograph";
+import { dropDrafts, dropUnkept, makePhotograph } from "@/lib/photos/make-photograph";
 import { jpeg } from "../../support/photographs";
 
 const store = await mkdtemp(path.join(tmpdir(), "photographs-"));
@@ -112,6 +112,18 @@ describe("a photograph", () => {
     await writeFile(path.join(folderOf(await makePhotograph(source, store)), "mark"), "");
     await makePhotograph(source, store);
     expect(await readdir(folderOf(all[0] ?? { id: "" }))).toContain("mark");
+  });
+
+  it("that somebody sent and nobody keeps goes, but not while it is being made", async () => {
+    const ours = await makePhotograph(await jpeg(801, 600), store);
+    const sent = await makePhotograph(await jpeg(802, 600), store, "sent");
+    const inHand = `${folderOf(sent)}.1.part`;
+    await cp(folderOf(sent), inHand, { recursive: true });
+    await dropUnkept(store, () => false);
+    const names = [folderOf(ours), folderOf(sent), inHand].map((folder) => path.basename(folder));
+    const left = await readdir(store);
+    expect(names.map((name) => left.includes(name))).toEqual([true, false, true]);
+    await rm(inHand, { recursive: true });
   });
 
   it("that was left in the middle goes, once nobody can be at it", async () => {

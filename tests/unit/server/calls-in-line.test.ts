@@ -93,6 +93,7 @@ describe("calls of the API", { timeout: 60_000 }, () => {
     ["/api/review%2Dphotograph", "POST"],
     ["/api/bookings/B-1/papers/trip-pack", "GET"],
     ["/api/offers/O-1/paper", "GET"],
+    [`/photographs/${"0".repeat(32)}-640/640.webp`, "GET"],
   ])(
     "wait behind no picture that is being made of what was sent, and behind no paper: %s",
     async (path, method) => {

@@ -18,7 +18,7 @@ const app: Handler = async (request, response) => {
   };
   if (path.startsWith("/kept"))
     return answerPage(request, response, () => `answer ${asked.length}`);
-  if (path.startsWith("/nope")) return send(404, "text/html");
+  if (/^\/(nope|(p|%70)hotographs\/)/.test(path)) return send(404, "text/html");
   if (path.startsWith("/pictures/")) return send(200, "image/webp");
   if (path.startsWith("/og/")) return send(200, "image/png");
   if (path.startsWith("/api/") || path.endsWith(".xml")) return send(200, "application/json");
@@ -88,8 +88,10 @@ describe("what one visitor may ask for", () => {
     expect(Buffer.from(answer, "latin1").toString()).toContain("Das waren etwas viele Anfragen");
   });
 
-  it("counts addresses that nobody knows like pages, however they are spelled", async () => {
-    expect(await statuses(42, (at) => `/nope${at}`)).toEqual(of([40, 404], [2, 429]));
+  it("counts addresses that nobody knows like pages, of photographs too, however they are spelled", async () => {
+    const file = `hotographs/${"0".repeat(32)}-640/640.webp?`;
+    const nowhere = (at: number) => ["/nope", `/p${file}`, `/%70${file}`][at % 3] + String(at);
+    expect(await statuses(42, nowhere)).toEqual(of([40, 404], [2, 429]));
   });
 
   it("leaves pages that are kept to somebody who has had others made", async () => {

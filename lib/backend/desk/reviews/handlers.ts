@@ -1,7 +1,6 @@
 import type { DeskReview, reviewCalls } from "@/lib/contract/desk/reviews";
 import type { Transaction } from "../../db/transaction";
 import { decideReview } from "../../reviews/decide-review";
-import { eraseSoon } from "../../reviews/review-photographs";
 import { record, type StaffActor } from "../../staff/audit";
 import type { At, DeskHandlers } from "../../staff/desk-handler";
 import { asStaff } from "../doing";
@@ -34,20 +33,13 @@ const decide = (at: At, { review, seen }: Seen, decision: "publish" | "decline")
     });
   });
 
-/** Takes away what was dropped, once that is sure. */
-async function erasing<T>(done: Promise<T>): Promise<T> {
-  const answer = await done;
-  await eraseSoon();
-  return answer;
-}
-
 /** The guest book behind the curtain: what is published, and what is replied. */
 export const reviewDeskHandlers: DeskHandlers<keyof typeof reviewCalls> = {
   reviews: async ({ view, after }) => ({ data: await reviewList(view, after) }),
   "publish-review": (input, at) => decide(at, input, "publish"),
-  "decline-review": (input, at) => erasing(decide(at, input, "decline")),
+  "decline-review": (input, at) => decide(at, input, "decline"),
   "leave-out-photograph": (input, at) =>
-    erasing(about(at, input.review, (tx, actor) => leaveOutPhotograph(tx, actor, input))),
+    about(at, input.review, (tx, actor) => leaveOutPhotograph(tx, actor, input)),
   "reply-to-review": (input, at) =>
     about(at, input.review, (tx, actor) => replyToReview(tx, actor, input)),
   "withdraw-reply": (input, at) =>

@@ -1,0 +1,1 @@
+export { handlePhotograph as GET } from "@/lib/api/handle-photograph";

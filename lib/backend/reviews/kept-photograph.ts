@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { and, eq, isNull } from "drizzle-orm";
+import { ApiError } from "@/lib/contract/errors";
+import { photographAgain } from "@/lib/photos/photograph-process";
+import { ownPicture } from "@/lib/site/own-picture";
+import { photographFolder } from "@/lib/site/picture-address";
+import { offerPhotographs } from "../db/offer-schema";
+import { db } from "../db/pool";
+import { reviewPhotographs } from "../db/review-photograph-schema";
+import { passing } from "../db/unreachable";
+import { withoutValues } from "../db/without-values";
+import { folderOf, hashOf } from "./photograph-folder";
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Has the files of a photograph that somebody sent made where this process has none: another one took it,
+ * or somebody deleted the folder. Many who ask at once for the same wait for one; where no row tells of
+ * it nothing is made.
+ */
+async function haveFiles(file: string): Promise<void> {
+  if (existsSync(folderOf(file))) return;
+  const begun = underWay.get(file) ?? makeFiles(file);
+  underWay.set(file, begun);
+  await begun.finally(() => underWay.delete(file));
+}
+
+async function makeFiles(file: string): Promise<void> {
+  const bytes = await keptOf(file);
+  if (!bytes) return;
+  await photographAgain(bytes, hashOf(file));
+  // Whoever erased it meanwhile has found no files here.
+  if (!(await keptOf(file))) await rm(folderOf(file), { recursive: true, force: true });
+}
+
+async function keptOf(file: string): Promise<Buffer | undefined> {
+  const isShown = isNull(reviewPhotographs.droppedAt);
+  const [row] = await db()
+    .select({ bytes: reviewPhotographs.bytes })
+    .from(reviewPhotographs)
+    .where(and(eq(reviewPhotographs.file, file), isShown))
+    .unionAll(
+      db()
+        .select({ bytes: offerPhotographs.bytes })
+        .from(offerPhotographs)
+        .where(eq(offerPhotographs.file, file)),
+    );
+  return row?.bytes;
+}
+
+/**
+ * A file of a photograph that somebody sent, as `640.webp`; undefined where there is none.
+ * @throws ApiError `unavailable` when the database is away, or many are being made
+ */
+export async function photographFile(photograph: string, name: string) {
+  try {
+    await haveFiles(photograph);
+  } catch (error) {
+    const cause = withoutValues(error);
+    if (passing(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+    throw cause;
+  }
+  return readFile(path.join(folderOf(photograph), name)).catch(() => undefined);
+}
+
+/** A picture of this site (`ownPicture`), also where it is a photograph that another process has taken. */
+export async function pictureHere(url: string): Promise<Buffer | undefined> {
+  if (url.startsWith(photographFolder)) await haveFiles(url.slice(photographFolder.length));
+  return ownPicture(url);
+}

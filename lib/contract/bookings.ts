@@ -127,7 +127,7 @@ export type Booking = z.infer<typeof BookingSchema>;
 export const createBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings",
-  summary: `Books a tour; seats of a fixed departure are held for ${policy.holdHours} hours`,
+  summary: `Books a tour; seats of a fixed departure are held for up to ${policy.holdHours} hours`,
   without: "Tours are not booked online; a quote is asked for instead",
   input: BookingRequestSchema,
   output: oneOf(

@@ -7,7 +7,6 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import type { PartyPrice } from "@/lib/pricing/party-price";
-import { policy } from "@/lib/pricing/policy";
 import { refundTable } from "@/lib/pricing/refund";
 import { RefundRows } from "../payment/refund-rows";
 import type { BookingDraft } from "./booking-draft";
@@ -44,9 +43,7 @@ export function Summary({ id, draft, booked, price }: SummaryProps) {
         <>
           <PriceLines price={price} total={t("total")} live />
           <DueRows price={price} />
-          <p className="mt-4 text-small">
-            {t(holdsSeats(draft, booked) ? "held" : "looked", { hours: policy.holdHours })}
-          </p>
+          <p className="mt-4 text-small">{t(holdsSeats(draft, booked) ? "held" : "looked")}</p>
           <Refunds draft={draft} price={price} />
         </>
       ) : (

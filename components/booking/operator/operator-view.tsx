@@ -5,7 +5,6 @@ import { useEffect, useRef } from "react";
 import { SignedLinkClosed } from "@/components/form/signed-link";
 import { useSignedLink } from "@/components/form/use-signed-link";
 import { formatPayment } from "@/lib/i18n/format";
-import { policy } from "@/lib/pricing/policy";
 import { operatorBooking } from "./operator-call";
 import type { OperatorContext } from "./operator-context";
 import { OperatorFacts } from "./operator-facts";
@@ -60,7 +59,7 @@ function OperatorHead({ context: { action, done, booking } }: { context: Operato
       <p className="mt-3 max-w-2xl break-words text-muted">
         {done
           ? t(`${result}.text`, { email: booking.email })
-          : t(meaning, { paid: formatPayment(booking.paid_minor), hours: policy.holdHours })}
+          : t(meaning, { paid: formatPayment(booking.paid_minor) })}
       </p>
     </div>
   );

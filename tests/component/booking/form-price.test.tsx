@@ -176,7 +176,7 @@ describe("the choice of a date", () => {
     expect(screen.getByRole("radio", { name: /10.+15\sJun 2099.*2 seats left/ })).toBeChecked();
     expect(screen.getByRole("radio", { name: /20.+25\sJun 2099.*Full/ })).toBeVisible();
     expect(
-      screen.getByText(new RegExp(`Seats are held for ${policy.holdHours} hours`)),
+      screen.getByText(new RegExp(`Seats are held for up to ${policy.holdHours} hours`)),
     ).toBeVisible();
   });
 

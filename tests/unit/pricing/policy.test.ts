@@ -32,19 +32,38 @@ const paid = {
   depositPaidOn: "2027-01-01",
 };
 
+const writtenTexts = () =>
+  ["messages", "content"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(json|md|yaml)$/.test(file) && !file.startsWith("facts"))
+      .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
+  );
+
 it.each(locales)("a hold of 72 hours is said in %s wherever it is said", (locale) => {
   expect(catalogues[locale].Booking.terms.steps.held.first).toContain("72");
   expect(catalogues[locale].BookingStatus.proposed.text).toContain("72");
 });
 
-it("no text says by itself how long places are held", () => {
-  const texts = ["messages", "content"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(json|md|yaml)$/.test(file) && !file.startsWith("facts"))
-      .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
+const atMost = /up to|at the longest|bis zu|längstens|au plus|como máximo|al massimo|no máximo/;
+
+it("no sentence promises the whole hold, which ends before the first day of a journey", () => {
+  const promises = writtenTexts().flatMap(([file, text]) =>
+    (text.match(/[^.!?"\n]*\{\{hold_hours\}\}[^.!?"\n]*/g) ?? []).map((said) => [
+      file,
+      said.trim(),
+    ]),
   );
+  expect(promises.length).toBeGreaterThan(60);
+  expect(promises.filter(([, said]) => !atMost.test(said ?? ""))).toEqual([]);
+});
+
+it("no text says by itself how long places are held", () => {
   const hours = /\b48[ \u00a0](hours|stunden|heures|horas|ore)\b/i;
-  expect(texts.filter(([, text]) => hours.test(text)).map(([file]) => file)).toEqual([]);
+  expect(
+    writtenTexts()
+      .filter(([, text]) => hours.test(text))
+      .map(([file]) => file),
+  ).toEqual([]);
 });
 
 it("nothing written in code for people says by itself for how long something is promised", () => {

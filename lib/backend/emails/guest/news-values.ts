@@ -1,5 +1,4 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { policy } from "@/lib/pricing/policy";
 import type { BookingContext } from "../../documents/booking-context";
 import { dayInTanzania, momentText } from "../../documents/trip-words";
 
@@ -13,7 +12,6 @@ export function newsValues(context: BookingContext) {
     starts: formatDay(view.starts, locale),
     until: holdUntil ? momentText(holdUntil, context) : "",
     until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
-    hours: policy.holdHours,
     invoice: view.invoice ?? "",
     due: formatPayment(view.due_now_minor),
     paid: formatPayment(context.receivedMinor),

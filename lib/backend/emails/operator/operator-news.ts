@@ -63,7 +63,7 @@ function isNew(context: BookingContext): OperatorEmailContent {
     subject: `Is this free? ${trip(context)}`,
     paragraphs: [
       `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within ${policy.replyHours} hours, that is by ${momentText(answerBy, context)}.`,
-      `“Available” holds the date for ${policy.holdHours} hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.`,
+      `“Available” holds the date for up to ${policy.holdHours} hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.`,
     ],
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { formatDay } from "@/lib/i18n/format";
-import { policy } from "@/lib/pricing/policy";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { waitingList } from "../../db/booking-schema";
@@ -16,7 +15,6 @@ export function seatFreeEmail(reference: string): Promise<WrittenEmail | undefin
       tour,
       starts: formatDay(departure.starts, locale),
       seats: departure.seats - departure.seatsTaken,
-      hours: policy.holdHours,
     };
     const wanted = new URLSearchParams({
       tour: slug,

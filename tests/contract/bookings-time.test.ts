@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { bookingEndpoint, operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
-import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { addDays } from "@/lib/pricing/days";
 import {
   book,
@@ -24,7 +23,6 @@ const { endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 const { dueUntil } = await import("@/lib/backend/desk/due");
 const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
-const { tellWaiting } = await import("@/lib/backend/bookings/waiting-list/tell-waiting");
 
 const set = (reference: string, change: string) =>
   pool().query(`update bookings set ${change} where reference = $1`, [reference]);
@@ -162,131 +160,5 @@ describe("the balance", () => {
     await on(paid.balanceDue);
     for (const { reference } of [paid, fresh])
       expect(times(await queuedEmails(reference), "guest balance")).toBe(0);
-  });
-});
-
-describe("the waiting list", () => {
-  const wait = (departure: string, email: string, seats = 2) =>
-    callAs("en", waitingListEndpoint, { departure, seats, full_name: "Ann Lee", email }).then(
-      ({ data }) => data.reference,
-    );
-  const fill = (id: string, free: number) =>
-    pool().query("update departures set seats_taken = seats - $2::int where id = $1", [id, free]);
-  const told = async (reference: string) => times(await queuedEmails(reference), "guest seat-free");
-
-  it("tells who has waited longest and fits, and leaves the seats to them for a day", async () => {
-    const { id, starts } = await freeDeparture(4);
-    await expect(wait(id, "a@example.com")).rejects.toMatchObject({
-      detail: { reason: "seats_free" },
-    });
-    await fill(id, 0);
-    const many = await wait(id, "many@example.com", 4);
-    const first = await wait(id, "first@example.com");
-    const second = await wait(id, "second@example.com");
-    await wait(id, "First@Example.com", 4);
-    await tellWaiting();
-    expect(await told(first)).toBe(0);
-    await fill(id, 2);
-    await Promise.all([tellWaiting(), tellWaiting(), tellWaiting()]);
-    await tellWaiting();
-    expect(await Promise.all([many, first, second].map(told))).toEqual([0, 1, 0]);
-    await pool().query(
-      "update waiting_list set told_at = now() - interval '25 hours'  where reference = $1",
-      [first],
-    );
-    await tellWaiting();
-    expect(await Promise.all([many, first, second].map(told))).toEqual([0, 1, 1]);
-    const waiting = async () => {
-      const { rows } = await pool().query(
-        "select reference from waiting_list where departure_id = $1",
-        [id],
-      );
-      return rows.map(({ reference }) => reference).sort();
-    };
-    const { reference } = await book({ starts, email: "second@example.com" });
-    // Anybody can book with an address that is not theirs: a paid deposit says that they do travel.
-    expect(await waiting()).toEqual([many, first, second].sort());
-    const { dueNowMinor } = await rowOf(reference);
-    await payIn(reference, dueNowMinor, `payment ${reference}-1`);
-    expect(await waiting()).toEqual([many, first].sort());
-  });
-
-  it("tells somebody again whose seats were taken by others, once there are some again, and not each day", async () => {
-    const { id } = await freeDeparture(4);
-    await fill(id, 0);
-    const first = await wait(id, "patient@example.com");
-    await fill(id, 2);
-    await tellWaiting();
-    const timePasses = (time: string) =>
-      pool().query(
-        "update waiting_list set told_at = told_at - $2::interval where reference = $1",
-        [first, time],
-      );
-    await timePasses("25 hours");
-    await tellWaiting();
-    expect(await told(first)).toBe(1);
-    await fill(id, 0);
-    await tellWaiting();
-    await fill(id, 2);
-    await tellWaiting();
-    expect(await told(first)).toBe(2);
-    // Whoever books and cancels all the time fills nobody's mailbox.
-    await timePasses("50 minutes");
-    await fill(id, 0);
-    await tellWaiting();
-    await fill(id, 2);
-    await tellWaiting();
-    expect(await told(first)).toBe(2);
-  });
-
-  it("tells nobody again whose seats are gone because they took them, and others before them", async () => {
-    const { id, starts } = await freeDeparture(4);
-    await fill(id, 0);
-    const taker = await wait(id, "t.aker@gmail.com");
-    const next = await wait(id, "next@example.com");
-    await fill(id, 2);
-    await tellWaiting();
-    expect(await Promise.all([taker, next].map(told))).toEqual([1, 0]);
-    const { reference } = await book({ starts, email: "Taker+safari@gmail.com" });
-    const timePasses = () =>
-      pool().query("update waiting_list set told_at = told_at - interval '25 hours'");
-    await timePasses();
-    await tellWaiting();
-    await fill(id, 2);
-    await tellWaiting();
-    expect(await Promise.all([taker, next].map(told))).toEqual([1, 1]);
-    await timePasses();
-    await tellWaiting();
-    expect(await Promise.all([taker, next].map(told))).toEqual([1, 1]);
-    // Once their hold is over they wait as before.
-    await endHold(reference);
-    await releaseEndedHolds();
-    await fill(id, 0);
-    await tellWaiting();
-    await fill(id, 2);
-    await tellWaiting();
-    expect(await Promise.all([taker, next].map(told))).toEqual([2, 1]);
-  });
-
-  it("tells nobody who has booked there meanwhile, as long as they hold their seats", async () => {
-    const { id, starts } = await freeDeparture(4);
-    await fill(id, 0);
-    const first = await wait(id, "first@example.com");
-    const next = await wait(id, "next@example.com");
-    await fill(id, 2);
-    await book({ starts, email: "first@example.com" });
-    await fill(id, 2);
-    await tellWaiting();
-    expect(await Promise.all([first, next].map(told))).toEqual([0, 1]);
-  });
-
-  it("is for departures that there are, with no more seats than they have", async () => {
-    const { id } = await freeDeparture();
-    await expect(wait("nothing-2027-01-01", "a@example.com")).rejects.toMatchObject({
-      detail: { fields: { departure: ["no_departure"] } },
-    });
-    await expect(wait(id, "a@example.com", 20)).rejects.toMatchObject({
-      detail: { fields: { seats: ["too_many_people"] } },
-    });
   });
 });

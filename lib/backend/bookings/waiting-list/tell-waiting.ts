@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { bookings, waitingList } from "../../db/booking-schema";
+import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { sqlNow, sqlToday } from "../../db/clock";
 import { db } from "../../db/pool";
 import { inTransaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
+import { holdsSeats } from "./holds-seats";
+
+const hasBooked = holdsSeats(alias(waitingList, "w"));
 
 const RowsSchema = z.array(z.object({ reference: z.string(), departure_id: z.string() }));
 
@@ -20,7 +24,7 @@ export async function tellWaiting(): Promise<void> {
     select distinct on (w.departure_id) w.reference, w.departure_id
     from ${waitingList} w join ${departures} d on d.id = w.departure_id
     where w.told_at is null and d.retired_at is null and d.starts > ${sqlToday}
-      and not ${holdsSeats}
+      and not ${hasBooked}
       and w.seats <= d.seats - d.seats_taken - ${promised}
     order by w.departure_id, w.created_at`);
   for (const { reference, departure_id } of RowsSchema.parse(rows))
@@ -32,18 +36,14 @@ async function waitAgain(): Promise<void> {
   await db().execute(sql`
     update ${waitingList} w set told_at = null from ${departures} d
     where d.id = w.departure_id and w.told_at < ${sqlNow} - interval '1 hour'
-      and w.seats > d.seats - d.seats_taken and not ${holdsSeats}`);
+      and w.seats > d.seats - d.seats_taken and not ${hasBooked}`);
 }
 
-/** Whether who waits has booked since and holds seats; those of a booking before are for others than they wait for. */
-const holdsSeats = sql`exists (
-  select from ${bookings} b
-  where b.departure_id = w.departure_id and b.seats > 0 and b.created_at > w.created_at
-    and mailbox(b.email) = mailbox(w.email))`;
-
+// Who has booked has the seats already: they are among those that are taken.
 const promised = sql`(
   select coalesce(sum(p.seats), 0) from ${waitingList} p
-  where p.departure_id = d.id and p.told_at > ${sqlNow} - interval '1 day')`;
+  where p.departure_id = d.id and p.told_at > ${sqlNow} - interval '1 day'
+    and not ${holdsSeats(alias(waitingList, "p"))})`;
 
 async function tell(reference: string, departureId: string): Promise<void> {
   await inTransaction(async (transaction) => {
@@ -54,7 +54,7 @@ async function tell(reference: string, departureId: string): Promise<void> {
     const { rowCount } = await transaction.db.execute(sql`
       update ${waitingList} w set told_at = ${sqlNow} from ${departures} d
       where w.reference = ${reference} and d.id = w.departure_id and w.told_at is null
-        and not ${holdsSeats} and w.seats <= d.seats - d.seats_taken - ${promised}`);
+        and not ${hasBooked} and w.seats <= d.seats - d.seats_taken - ${promised}`);
     if (rowCount === 1) await tellGuest(transaction, "seat-free", reference);
   });
 }

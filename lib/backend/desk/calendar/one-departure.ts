@@ -1,10 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, not, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { isGuaranteed } from "@/lib/pricing/guaranteed";
 import { staysMinor } from "../../bookings/money/owed";
+import { holdsSeats } from "../../bookings/waiting-list/holds-seats";
 import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
@@ -22,7 +23,7 @@ export async function oneDeparture(id: string): Promise<DepartureDetail> {
     db()
       .select({ seats: sql<number>`coalesce(sum(${waitingList.seats}), 0)::int` })
       .from(waitingList)
-      .where(eq(waitingList.departureId, id)),
+      .where(and(eq(waitingList.departureId, id), not(holdsSeats(waitingList)))),
     decisionsOn(id),
   ]);
   if (!found) throw new ApiError("not_found");

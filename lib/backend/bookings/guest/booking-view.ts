@@ -13,7 +13,7 @@ import { isChangeable } from "../change/priced-change";
 import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
 import { standing } from "../money/ledger";
-import { hasEnded, owed } from "../money/owed";
+import { balanceDay, hasEnded, owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import type { RefundRow } from "../money/refund-done";
 import { paidBooking, refundDue } from "../money/refund-due";
@@ -58,7 +58,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
       own_part: { deposit_minor: own.depositMinor, all_minor: own.allMinor },
     }),
     paid_minor: row.paidMinor,
-    balance_due: row.balanceDue,
+    balance_due: balanceDay(row),
     hold_until: row.holdUntil?.toISOString() ?? null,
     invoice: row.invoice,
     invoices: issued.map(({ number, kind, issuedOn, totalMinor }) => ({

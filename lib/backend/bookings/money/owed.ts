@@ -1,4 +1,4 @@
-import { nowMs } from "@/lib/clock";
+import { businessDay, nowMs } from "@/lib/clock";
 import type { BookingState } from "@/lib/contract/bookings";
 import { policy } from "@/lib/pricing/policy";
 import type { BookingRow } from "../lifecycle/transitions";
@@ -53,6 +53,12 @@ export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: 
   if (state === "confirmed") return { dueNowMinor: 0, balanceMinor: open };
   const dueNowMinor = Math.max(booking.dueNowMinor - paidMinor, 0);
   return { dueNowMinor, balanceMinor: open - dueNowMinor };
+}
+
+/** By when the balance is to be there: today, where its day passes before the deposit confirms. */
+export function balanceDay({ state, balanceDue }: BookingRow): string {
+  const today = businessDay();
+  return state === "confirmed" || balanceDue > today ? balanceDue : today;
 }
 
 /** Whether a booking is paid for as far as it has to be to be confirmed. */

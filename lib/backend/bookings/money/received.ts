@@ -12,7 +12,7 @@ import { countCouponAgain } from "./coupon-uses";
 import { demandInvoice } from "./invoice";
 import { withoutJourney } from "./late-transfer";
 import { type Entry, enter } from "./ledger";
-import { hasEnded, hasLapsed } from "./owed";
+import { balanceDay, hasEnded, hasLapsed } from "./owed";
 import { wantRefund } from "./want-refund";
 
 /**
@@ -90,6 +90,7 @@ export async function confirm(
     actor,
     set: {
       confirmedAt: now(),
+      balanceDue: balanceDay(booking),
       holdUntil: null,
       seats: departureId === null ? 0 : people,
     },

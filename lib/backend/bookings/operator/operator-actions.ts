@@ -2,6 +2,7 @@ import { businessDay } from "@/lib/clock";
 import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { conflict } from "@/lib/contract/errors";
+import { asOf } from "@/lib/pricing/deposit";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
 import { cancel } from "../lifecycle/cancel";
@@ -43,11 +44,17 @@ async function hold(transaction: Transaction, booking: BookingRow): Promise<Book
     reference,
     to: "provisional",
     actor: "operator",
-    set: { holdUntil: holdEnd(starts), seats },
+    set: { holdUntil: holdEnd(starts), seats, ...(!isPaid(booking) && paidFromToday(booking)) },
   });
   if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))
     throw conflict("seats_gone");
   return held;
+}
+
+/** Of a date that is free only once its balance is due, all is paid at once. */
+function paidFromToday({ price: agreed }: BookingRow) {
+  const price = asOf(agreed, businessDay());
+  return { price, dueNowMinor: price.due_now_minor, balanceDue: price.balance_due };
 }
 
 /** The date is not free, these are; the invoice for the old one is credited. */

@@ -11,7 +11,8 @@ import type { BookingRow } from "../lifecycle/transitions";
 import { bookedTour } from "./booked-tour";
 
 type Reader = Pick<Transaction["db"], "select">;
-const ofWhatWasSent = and(
+/** That a version of an offer is the one that its guest reads. */
+export const ofWhatWasSent = and(
   eq(offerVersions.offer, offers.reference),
   eq(offerVersions.number, offers.sent),
 );

@@ -1,5 +1,8 @@
 import { between, inArray, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { ofWhatWasSent } from "../../bookings/guest/booked-journey";
 import { bookings } from "../../db/booking-schema";
+import { offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
 import { tourTexts } from "../../db/schema";
 
@@ -8,8 +11,8 @@ const words = sql`booking_words(${bookings.reference}, ${bookings.invoice}, ${bo
 
 /**
  * Which bookings are meant by what somebody typed: a day or a month of departure, a telephone number
- * however it is spaced, or words of which each is somewhere in reference, invoice, name, mail, tour or
- * the agent's name.
+ * however it is spaced, or words of which each is somewhere in reference, invoice, name, mail, the title
+ * of the tour or of the offer, or the agent's name.
  */
 export async function bookingsMeant(find: string): Promise<SQL[]> {
   const typed = find.trim();
@@ -18,16 +21,19 @@ export async function bookingsMeant(find: string): Promise<SQL[]> {
   if (days) return [between(bookings.starts, days.from, days.until)];
   const digits = telephone(typed);
   if (digits) return [contains(digits)];
-  return Promise.all(typed.split(/\s+/).slice(0, 6).map(meant));
+  const words = typed.split(/\s+/).slice(0, 6);
+  const offered = await offersCalled(words);
+  return Promise.all(words.map((word, at) => meant(word, offered[at] ?? [])));
 }
 
-async function meant(word: string): Promise<SQL> {
+async function meant(word: string, offered: string[]): Promise<SQL> {
   const [tours, agents] = await Promise.all([toursCalled(word), agentsCalled(word)]);
   const inWords = contains(word);
   const either = or(
     inWords,
     tours.length > 0 ? inArray(bookings.tourId, tours) : undefined,
     agents.length > 0 ? inArray(bookings.agent, agents) : undefined,
+    offered.length > 0 ? inArray(bookings.reference, offered) : undefined,
   );
   return either ?? inWords;
 }
@@ -45,6 +51,27 @@ async function toursCalled(word: string): Promise<string[]> {
     .where(sql`folded(${tourTexts.title}) like ${pattern(word)}`);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * For each of some words the bookings of journeys that were made for their guests and are called so, in
+ * any language. The versions of a journey share their title, which one from before there were any has at
+ * the top. Each document, which is long, is read once for all words.
+ */
+async function offersCalled(words: string[]): Promise<string[][]> {
+  const isIn = words.map((word) => sql`t.titles like ${pattern(word)}`);
+  const { rows } = await db().execute(sql`
+    select ${offers.booking}, array[${sql.join(isIn, sql`, `)}] called
+    from ${offers} join ${offerVersions} on ${ofWhatWasSent}, lateral (
+      select folded(string_agg(title #>> '{}', ' ')) titles
+      from jsonb_path_query(${offerVersions.sent}, '$.**{0 to 1}.words.*.title') title) t
+    where ${offers.booking} is not null and (${sql.join(isIn, sql` or `)})`);
+  const found = CalledSchema.parse(rows);
+  return words.map((_, at) =>
+    found.filter(({ called }) => called[at]).map(({ booking }) => booking),
+  );
+}
+
+const CalledSchema = z.array(z.object({ booking: z.string(), called: z.array(z.boolean()) }));
 
 async function agentsCalled(word: string): Promise<string[]> {
   const rows = await db()

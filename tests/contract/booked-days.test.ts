@@ -14,6 +14,7 @@ import { answer, changeBy, confirmed, seen } from "../support/booking-change";
 import { testContent } from "../support/content";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
+import { pdfText } from "../support/pdf-text";
 import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
@@ -23,6 +24,7 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 const { importContent } = await import("@/lib/backend/jobs/import-content");
+const { translator } = await import("@/lib/i18n/translator");
 
 const mama = await colleague("owner", "Mama Rose");
 
@@ -83,6 +85,7 @@ describe("a booking of a tour that takes a day more by now", () => {
     expect(await seen(reference, key)).toMatchObject({ starts: nextYear("07-06"), ends });
     const { bytes } = await bookingDocument("calendar", await rowOf(reference), "en");
     expect(bytes.toString()).toContain(`DTEND;VALUE=DATE:${nextYear("07-12").replaceAll("-", "")}`);
+    expect(bytes.toString()).not.toContain("1. ");
     await pool().query(
       `insert into shares (id, booking, name, email, amount_minor, currency, purpose)
        values ('S-DAYS', $1, 'Ann', 'ann@example.com', 1000, 'USD', 'deposit')`,
@@ -95,6 +98,22 @@ describe("a booking of a tour that takes a day more by now", () => {
       { token: await shareKey("S-DAYS") },
     );
     expect(data.ends).toBe(ends);
+  });
+
+  it("has no other days in its trip pack than were sold: what is not known is left to be asked", async () => {
+    const dayOf = translator("en");
+    const packOf = async (reference: string) => {
+      const row = await rowOf(reference);
+      return pdfText((await bookingDocument("trip-pack", row, "en")).bytes).replace(/\s+/g, " ");
+    };
+    const day = (number: number) => dayOf("TourPage.day.label", { day: number });
+    const pack = await packOf(long.reference);
+    expect(pack).not.toContain(day(1));
+    expect(pack).toContain("Yours takes 6 days, as booked");
+    const { reference } = await storedBooking("en", { state: "confirmed" });
+    const whole = await packOf(reference);
+    expect(whole).toContain(day(7));
+    expect(whole).not.toContain("Yours takes");
   });
 
   it("ends at the desk on that day, and takes guides and vehicles until then", async () => {

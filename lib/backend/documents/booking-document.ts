@@ -93,7 +93,7 @@ async function journeyCalendar({ booking, view, locale, t }: BookingContext): Pr
   const { tour, words, accepted } = journey;
   const { reference, starts, ends } = view;
   const url = absoluteUrl(locale, `${routes.booking}/${reference}`);
-  const days = journeyIn(journey, locale).days.map(({ day, title }) => `${day}. ${title}`);
+  const days = journeyIn(journey, booking, locale).days.map(({ day, title }) => `${day}. ${title}`);
   const contact = t("Documents.trip.calendar", {
     reference,
     brand: brand.name,

@@ -17,6 +17,7 @@ type Journey = Awaited<ReturnType<typeof journeyOf>>;
 export async function journeyOf({ booking, locale }: BookingContext) {
   const { days, inclusions, exclusions, tips } = journeyIn(
     await bookedJourney(booking, locale),
+    booking,
     locale,
   );
   return {
@@ -38,6 +39,10 @@ export async function tripPack(context: BookingContext, journey: Journey): Promi
   sheet.tagged("H2", () => sheet.put(t("TourPage.itinerary"), { ...styles.title, size: 20 }));
   sheet.y += 40;
   for (const day of journey.days) tripDay(sheet, day, context);
+  if (journey.days.length === 0) {
+    paragraph(sheet, t("Documents.trip.otherDays", { days: booking.days }));
+    sheet.y += gapBelow;
+  }
   const sections = [
     ...included(sheet, journey, context),
     ...tips(sheet, journey, context),

@@ -113,14 +113,19 @@ export async function bookedJourney(
 
 export type BookedJourney = Awaited<ReturnType<typeof bookedJourney>>;
 
-/** The days of what was booked, with what is included and advice. */
+/**
+ * The days of what was booked, with what is included and advice. Of a tour that takes more or fewer days by
+ * now nobody knows those that were sold: there are none.
+ */
 export function journeyIn(
   { tour, words, accepted }: BookedJourney,
+  { days: booked }: Pick<BookingRow, "days">,
   locale: Locale,
 ): Pick<SentWords, "days" | "inclusions" | "exclusions" | "tips"> {
   const own = accepted?.words[locale];
   if (own) return own;
-  const { days, includes, excludes, tips } = tour.facts;
+  const { includes, excludes, tips } = tour.facts;
+  const days = tour.days === booked ? tour.facts.days : [];
   return {
     days: itinerary(days, words).map((day) => ({ ...day, other_language: null })),
     inclusions: labels(words.lists.inclusions, includes),

@@ -1,7 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
-import { bookings, type waitingList } from "../../db/booking-schema";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { bookings } from "../../db/booking-schema";
 
-type Place = Pick<typeof waitingList, "departureId" | "createdAt" | "email">;
+/** Columns of the waiting list, under whichever name a query has it. */
+type Place = Record<"departureId" | "createdAt" | "email", Column>;
 
 /**
  * Whether who waits has booked since and holds seats, in SQL; those of a booking before are for others

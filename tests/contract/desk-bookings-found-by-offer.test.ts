@@ -26,10 +26,11 @@ beforeAll(async () => {
   booked = data.reference;
 });
 
-const found = async (find: string) =>
-  ((await desk("bookings", { find }, neema)).body.bookings as { reference: string }[]).map(
-    ({ reference }) => reference,
-  );
+const found = async (find: string) => {
+  const { body } = await desk("bookings", { find }, neema);
+  const { bookings } = body as unknown as { bookings: { reference: string }[] };
+  return bookings.map(({ reference }) => reference);
+};
 
 describe("a booking of a journey that was made for its guest is found", () => {
   it.each([

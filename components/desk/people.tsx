@@ -11,7 +11,7 @@ import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { PersonRow } from "./person-row";
 import { useAction } from "./use-action";
-import { useKeptText, useTypedOver } from "./use-kept-text";
+import { useKeptText, useTypedOver, useUntouched } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 const words = deskWords.people;
@@ -40,14 +40,17 @@ function Invite({ onSaid }: { onSaid(words: string): void }) {
   const [name, setName] = useKeptText("desk-invite-name");
   const [email, setEmail] = useKeptText("desk-invite-email");
   const asks = useTypedOver("desk-invite-role", "sales" satisfies Role);
+  const isUntouched = useUntouched(name, email, asks.value);
   const invite = (event: FormEvent) => {
     event.preventDefault();
     act(async () => {
       const role = roles.find((each) => each === asks.value) ?? "sales";
       await callDesk("invite", { email, name, role });
-      setName("");
-      setEmail("");
-      asks.forget();
+      if (isUntouched()) {
+        setName("");
+        setEmail("");
+        asks.arrived();
+      }
       onSaid(words.sent(email));
       router.refresh();
     });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { inBrowser } from "@/lib/site/text-storage";
 import { useTextToSend } from "../form/use-text-to-send";
 
@@ -26,8 +26,19 @@ export function useKeptText(name: string): ReturnType<typeof useTextToSend> {
 }
 
 /**
- * The same of a field in which something stands already: what it shows, to be typed over, forgetting
- * that, so that what stands is shown again, and what stands there where that has changed since.
+ * For fields that are sent together: whether, once they have arrived, all still show what they did at the
+ * press. Where something else was typed meanwhile, that was not sent, and stays with all that goes with it.
+ */
+export function useUntouched(...shown: string[]): () => boolean {
+  const latest = useRef(shown);
+  latest.current = shown;
+  return () => shown.every((text, index) => text === latest.current[index]);
+}
+
+/**
+ * The same as `useKeptText` of a field in which something stands already: what it shows, to be typed over;
+ * what is done once it has arrived, so that what stands is shown again; and what stands there where that
+ * has changed since.
  */
 export function useTypedOver(name: string, standing: string) {
   const [kept, keep] = useKeptText(name);
@@ -40,13 +51,18 @@ export function useTypedOver(name: string, standing: string) {
     keepOver(isOther ? (kept && over) || standing : "");
     setEmptied(typed === "");
   };
-  const forget = () => {
-    keep("");
-    keepOver("");
-    setEmptied(false);
+  const value = isEmptied ? "" : kept || standing;
+  const latest = useRef(value);
+  latest.current = value;
+  const arrived = () => {
+    const isSame = latest.current === value;
+    // What was sent stands there now, and what was typed over it stays, also where that stood before.
+    keep(isSame ? "" : latest.current);
+    keepOver(isSame ? "" : value);
+    if (isSame) setEmptied(false);
   };
   return {
-    ...{ value: isEmptied ? "" : kept || standing, type, forget },
+    ...{ value, type, arrived },
     changedTo: kept && over && over !== standing ? standing : undefined,
   };
 }

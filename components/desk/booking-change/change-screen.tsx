@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../../form/busy-button";
 import { Checkbox } from "../../form/checkbox";
 import { TextArea } from "../../form/text-area";
@@ -36,8 +37,12 @@ export function ChangeScreen({ booking, today, first: begun }: ChangeScreenProps
   const page = `/bookings/${booking}`;
   const change = (event: FormEvent) => {
     event.preventDefault();
-    if (!price || price.owner_decides || state.isPricing) return;
+    // Either is said above the button.
+    if (price?.owner_decides || state.whyNoPrice) return;
     void act(async () => {
+      // What follows is seen before it is done.
+      if (state.isPricing) throw new ApiError("conflict", { reason: "pricing" });
+      if (!price) throw new ApiError("conflict", { reason: "unpriced" });
       await callDesk("change-booking", {
         ...wanted,
         shown_total_minor: price.price.total_minor,

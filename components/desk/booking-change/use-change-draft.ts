@@ -62,8 +62,13 @@ export function useChangeDraft(booking: string, today: string, begun: ChangeBegi
       keep(keptDraft({ draft: { ...draft, ...changes }, since }, standing)),
     /** Forgets what was written down: the booking is as it is. */
     clear: () => keep(""),
-    /** The change is made: it is kept no more, and stays on the screen until that is left. */
-    done: () => inBrowser.keep(name, ""),
+    /**
+     * The change is made: it is kept no more, and stays on the screen until that is left. What was typed
+     * while it was under way is found when the booking is changed again.
+     */
+    done: () => {
+      if (inBrowser.read(name) === kept) inBrowser.keep(name, "");
+    },
     tour: first.tour,
     nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),
     price: fits && !failure ? priced.data : undefined,

@@ -27,38 +27,44 @@ const isOther = (action: OperatorAction): action is Exclude<OperatorAction, "rec
 /** What can be decided about a booking: what needs more than a tap opens first. */
 export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
-  const [message, setMessage] = useKeptText(`desk-word-${booking.reference}`);
+  const [message, setMessage, arrived] = useKeptText(`desk-word-${booking.reference}`);
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
   const seen = { booking: reference, version };
   const sendsBack = actions.includes("record_refund");
   const others = actions.filter(isOther);
   const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
-    doing(work, words.decided[action]).then((went) => {
-      if (!went) return;
-      setOpen(undefined);
-      if (action === "propose" || action === "cancel") setMessage("");
-      for (const name of [...days.map(String), ...transferFields, "ticked"])
-        inBrowser.keep(keptName(reference, name), "");
-    });
+    doing(work, words.decided[action]);
   const tap = (action: OperatorAction) => {
     if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
     return setOpen(open === action ? undefined : action);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const shown = () => JSON.stringify([...new FormData(form)]);
+    const sent = shown();
+    const went = await send(new FormData(form));
+    // What was typed meanwhile was not sent, and stays with all that goes with it.
+    if (!went || shown() !== sent) return;
+    if (open !== "record_payment") arrived(message);
+    const fields = open === "record_payment" ? transferFields : [...days.map(String), "ticked"];
+    for (const name of fields) inBrowser.keep(keptName(reference, name), "");
+    setOpen((now) => (now === open ? undefined : now));
+  };
+  const send = (form: FormData) => {
     const of = (name: string) => String(form.get(name) ?? "").trim();
-    if (open === "cancel") decide(open, () => callDesk("cancel-booking", { ...seen, message }));
+    if (open === "cancel")
+      return decide(open, () => callDesk("cancel-booking", { ...seen, message }));
     if (open === "propose") {
       const dates = form.getAll("dates").map(String).filter(Boolean);
-      decide(open, () => callDesk("propose-dates", { ...seen, dates, message }));
+      return decide(open, () => callDesk("propose-dates", { ...seen, dates, message }));
     }
-    if (open === "record_payment") {
-      const amount_minor = Number(of("amount_minor"));
-      const bank_reference = of("bank_reference");
-      decide(open, () => callDesk("record-transfer", { ...seen, amount_minor, bank_reference }));
-    }
+    const amount_minor = Number(of("amount_minor"));
+    const bank_reference = of("bank_reference");
+    return decide("record_payment", () =>
+      callDesk("record-transfer", { ...seen, amount_minor, bank_reference }),
+    );
   };
   return (
     <section aria-busy={busy}>
@@ -89,13 +95,14 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
         ))}
       </div>
       {open && needsMore(open) && actions.includes(open) && (
-        <form onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
+        <form key={open} onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
           {open === "propose" && <Dates booking={booking} />}
           {open === "record_payment" && <Transfer wrong={wrong} booking={booking} />}
           {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
           {open !== "record_payment" && (
             <TextArea
               id="message"
+              name="message"
               label={words.toGuest}
               value={message}
               onChange={(event) => setMessage(event.target.value)}

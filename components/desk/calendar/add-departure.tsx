@@ -14,7 +14,7 @@ import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
-import { useKeptText } from "../use-kept-text";
+import { useKeptText, useUntouched } from "../use-kept-text";
 import { calendarWords } from "../words/words";
 import { calendarHref, goTo } from "./departure-link";
 
@@ -30,6 +30,7 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
   const [starts, setStarts] = useKeptText("desk-departure-starts");
   const [seats, setSeats] = useKeptText("desk-departure-seats");
   const [ticked, setTicked] = useKeptText("desk-departure-languages");
+  const isUntouched = useUntouched(chosen, starts, seats, ticked);
   const [isOpen, setOpen] = useState(false);
   const tour = calendar.tours.find(({ id }) => id === chosen);
   // Until somebody ticks, the guide speaks what those of the tour do.
@@ -51,8 +52,10 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
         seats: Number(seats),
         languages,
       });
-      for (const set of [setChosen, setStarts, setSeats, setTicked]) set("");
-      setOpen(false);
+      if (isUntouched()) {
+        for (const set of [setChosen, setStarts, setSeats, setTicked]) set("");
+        setOpen(false);
+      }
       await queries.invalidateQueries();
       goTo(calendarHref(first, departure));
     });

@@ -34,7 +34,7 @@ export function Decisions(props: DecisionsProps) {
 /** Closing takes a tap on the reason; another one can be typed. */
 function CloseForm({ departure, decide }: DecisionsProps) {
   const { id, version, on_it, guaranteed } = departure;
-  const [other, setOther] = useKeptText(`desk-close-${id}`);
+  const [other, setOther, arrived] = useKeptText(`desk-close-${id}`);
   const people = on_it.reduce((all, booking) => all + booking.people, 0);
   // Who is on a guaranteed one was promised that it is not called off for too few.
   const isPromised = guaranteed && people > 0;
@@ -45,7 +45,7 @@ function CloseForm({ departure, decide }: DecisionsProps) {
       () => callDesk("close-departure", { departure: id, version, reason, bookings }),
       words.close.done,
     );
-    if (went) setOther("");
+    if (went) arrived(other);
   };
   const closeForOther = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ function CloseForm({ departure, decide }: DecisionsProps) {
 function SeatsForm({ departure, decide }: DecisionsProps) {
   const { id, version, sold, held } = departure;
   // What somebody types stays, whatever others decide meanwhile.
-  const { value, type, forget, changedTo } = useTypedOver(
+  const { value, type, arrived, changedTo } = useTypedOver(
     `desk-seats-${id}`,
     String(departure.seats),
   );
@@ -98,7 +98,7 @@ function SeatsForm({ departure, decide }: DecisionsProps) {
     event.preventDefault();
     decide(async () => {
       await callDesk("change-seats", { departure: id, version, seats: Number(value) });
-      forget();
+      arrived();
     }, words.seats.done);
   };
   return (

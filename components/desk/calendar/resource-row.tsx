@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { daysText } from "../desk-formats";
 import type { Doing } from "../use-doing";
-import { useKeptText, useTypedOver } from "../use-kept-text";
+import { useKeptText, useTypedOver, useUntouched } from "../use-kept-text";
 import { deskWords, resourceWords as words } from "../words/words";
 import { TakenBy } from "./taken-by";
 
@@ -53,19 +53,20 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
   const [from, setFrom] = useKeptText(`desk-block-from-${id}`);
   const [until, setUntil] = useKeptText(`desk-block-until-${id}`);
   const [why, setWhy] = useKeptText(`desk-block-why-${id}`);
+  const isUntouched = useUntouched(from, until, why);
   const isBegun = named.value !== name || [from, until, why].some(Boolean);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     doing(async () => {
       await callDesk("rename-resource", { resource: id, version, name: named.value });
-      named.forget();
+      named.arrived();
     }, words.renamed);
   };
   const block = (event: FormEvent) => {
     event.preventDefault();
     doing(async () => {
       await callDesk("allocate", { resource: id, to: { kind: "block", from, until, why } });
-      for (const set of [setFrom, setUntil, setWhy]) set("");
+      if (isUntouched()) for (const set of [setFrom, setUntil, setWhy]) set("");
     }, words.blocked);
   };
   return (
@@ -111,13 +112,15 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
 
 /** Another guide or vehicle. */
 export function AddResource({ doing }: { doing: Doing }) {
-  const { value: kind, type: setKind, forget } = useTypedOver("desk-resource-kind", "vehicle");
+  const { value: kind, type: setKind, arrived } = useTypedOver("desk-resource-kind", "vehicle");
   const [name, setName] = useKeptText("desk-resource-name");
+  const isUntouched = useUntouched(kind, name);
   const add = (event: FormEvent) => {
     event.preventDefault();
     doing(async () => {
       await callDesk("add-resource", { kind: kind === "guide" ? "guide" : "vehicle", name });
-      forget();
+      if (!isUntouched()) return;
+      arrived();
       setName("");
     }, words.added);
   };

@@ -32,9 +32,9 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
   const { draft, wanted, price } = state;
   const make = (event: FormEvent) => {
     event.preventDefault();
-    // What the guest was told is what they are asked for.
-    if (state.isPricing) return;
     act(async () => {
+      // What the guest was told is what they are asked for.
+      if (state.isPricing) throw new ApiError("conflict", { reason: "pricing" });
       if (!price) throw new ApiError("conflict", { reason: "unpriced" });
       const form = {
         ...wanted,

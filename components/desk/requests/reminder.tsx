@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
 import { smallFieldLook } from "../fields/field-look";
-import { useKeptText } from "../use-kept-text";
+import { useKeptText, useUntouched } from "../use-kept-text";
 import { deskWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
@@ -17,8 +17,10 @@ export function Reminder({ request, doing }: PartProps) {
   const { id, version, next_on: day, next_step: step } = request;
   const [on, setOn] = useKeptText(`desk-remind-on-${id}`);
   const [toDo, setToDo] = useKeptText(`desk-remind-step-${id}`);
+  const isUntouched = useUntouched(on, toDo);
   const seen = { request: id, version };
-  if (day)
+  const isBegun = isOpen || on !== "" || toDo !== "";
+  if (day && !isBegun)
     return (
       <p className="flex flex-wrap items-center gap-2 text-small">
         <span className="font-semibold">{deskWords.requests.next(dayText(day), step)}</span>
@@ -30,7 +32,7 @@ export function Reminder({ request, doing }: PartProps) {
         </Button>
       </p>
     );
-  if (!isOpen && !on && !toDo)
+  if (!isBegun)
     return (
       <Button look="quiet" onClick={() => setOpen(true)}>
         {words.setReminder} …
@@ -40,6 +42,7 @@ export function Reminder({ request, doing }: PartProps) {
     event.preventDefault();
     doing(async () => {
       await callDesk("remind", { ...seen, on, step: toDo });
+      if (!isUntouched()) return;
       setOpen(false);
       setOn("");
       setToDo("");

@@ -10,7 +10,7 @@ import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
-import { useKeptText } from "../use-kept-text";
+import { useTypedOver } from "../use-kept-text";
 import { snippetWords as words } from "../words/words";
 import { snippetName } from "./snippet-name";
 
@@ -42,14 +42,9 @@ export function SnippetRow({ snippet, language, onChanged }: SnippetRowProps) {
 function EditSnippet({ snippet, language, onChanged }: SnippetRowProps) {
   const { id, title, version, own } = snippet;
   const stands = snippet.texts[language] ?? "";
-  // What was typed is for the text that was there then.
-  const [seen, setSeen] = useState({ version, stands });
-  const [kept, keep] = useKeptText(`desk-snippet-${id}-${language}`);
-  const [isTouched, setTouched] = useState(false);
+  const typed = useTypedOver(`desk-snippet-${id}-${language}`, stands);
   const [isAsking, setAsking] = useState(false);
   const { busy, said, failure, act } = useAction();
-  const text = isTouched ? kept : kept || seen.stands;
-  const isStale = seen.stands !== stands;
   const doing = (work: () => Promise<unknown>, then: string) =>
     act(async () => {
       try {
@@ -61,13 +56,11 @@ function EditSnippet({ snippet, language, onChanged }: SnippetRowProps) {
   const write = (words: string, then: string) =>
     doing(async () => {
       await callDesk("edit-snippet", { snippet: id, version, language, text: words });
-      keep("");
-      setTouched(false);
-      setSeen({ version: version + 1, stands: words });
+      typed.arrived();
     }, then);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    write(text, words.saved);
+    write(typed.value, words.saved);
   };
   return (
     <form onSubmit={save} className="mb-4 space-y-3">
@@ -78,11 +71,8 @@ function EditSnippet({ snippet, language, onChanged }: SnippetRowProps) {
           label={words.text(languageText(language))}
           hint={stands ? undefined : words.notYet}
           lang={language}
-          value={text}
-          onChange={({ target }) => {
-            setTouched(true);
-            keep(target.value);
-          }}
+          value={typed.value}
+          onChange={({ target }) => typed.type(target.value)}
           required
           rows={5}
         />
@@ -93,11 +83,11 @@ function EditSnippet({ snippet, language, onChanged }: SnippetRowProps) {
           </div>
         )}
       </div>
-      {isStale && (
+      {typed.changedTo && (
         <div className="border-gold border-l-4 pl-4 text-small">
           <p className="font-semibold">{words.stands}</p>
           <p lang={language} className="whitespace-pre-line">
-            {stands}
+            {typed.changedTo}
           </p>
         </div>
       )}

@@ -13,7 +13,7 @@ import { Chips } from "../chips";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
-import { useKeptText } from "../use-kept-text";
+import { useKeptText, useUntouched } from "../use-kept-text";
 import { snippetWords as words } from "../words/words";
 import { SnippetRow } from "./snippet-row";
 
@@ -59,13 +59,16 @@ interface AddSnippetProps {
 function AddSnippet({ language, onChanged }: AddSnippetProps) {
   const [title, setTitle] = useKeptText(`desk-snippet-title-${language}`);
   const [text, setText] = useKeptText(`desk-snippet-text-${language}`);
+  const isUntouched = useUntouched(title, text);
   const { busy, said, failure, act } = useAction();
   const add = (event: FormEvent) => {
     event.preventDefault();
     act(async () => {
       await callDesk("add-snippet", { title, language, text });
-      setTitle("");
-      setText("");
+      if (isUntouched()) {
+        setTitle("");
+        setText("");
+      }
       await onChanged();
     }, words.added);
   };

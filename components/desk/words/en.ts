@@ -429,6 +429,7 @@ export const en = {
       not_a_name: "A name has no web address in it.",
       wrong_rooms:
         "This many people need a different number of rooms. Leave it empty, and two share each.",
+      pricing: "The price was still being asked for. Look at it, then press again.",
       unpriced: "Choose a journey and a day on which it starts first.",
       other: "That did not work. Try again.",
     },

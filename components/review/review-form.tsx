@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { sendReviewEndpoint } from "@/lib/contract/leads";
 import { brand } from "@/lib/site/brand";
 import { routes } from "@/lib/site/routes";
@@ -30,6 +30,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
   const words = useTranslations("Form");
   const router = useRouter();
   const photographs = usePhotographs();
+  const [isWaiting, setWaiting] = useState(false);
   const { form, state, submit, honeypot, wrong, idOf, errorOf, field } = useLeadForm<
     typeof sendReviewEndpoint
   >(loadEndpoint, {
@@ -70,7 +71,10 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
   /** With the review go the photographs that are still on their way. */
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
+    if (isWaiting) return;
+    setWaiting(true);
     const ids = await photographs.settled();
+    setWaiting(false);
     if (!ids) {
       form.setError("photographs", { type: "server", message: t("photographs.unsent") });
       return focusField(idOf("photographs"));
@@ -138,7 +142,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
       <AgreeBox {...agree} words={t} className="mt-4" />
       <Honeypot ref={honeypot} />
       <SendFailure state={state} onAgain={send} />
-      <SendButton busy={state.kind === "sending"} className="mt-6 px-9">
+      <SendButton busy={isWaiting || state.kind === "sending"} className="mt-6 px-9">
         {t("submit")}
       </SendButton>
     </form>

@@ -81,9 +81,12 @@ export function usePhotographs() {
     again: (key: number) => send([key]),
     /** What was sent is there no more: once again. */
     sendAll: useCallback(() => send(latest.current.map(({ key }) => key)), [send]),
-    /** Waits for those under way. @returns the ids of all, undefined where one was not sent */
+    /** Waits for those under way, and what is chosen meanwhile. @returns the ids of all, undefined where one was not sent */
     settled: async (): Promise<string[] | undefined> => {
-      await queue.current;
+      for (let last: typeof queue.current | undefined; last !== queue.current; ) {
+        last = queue.current;
+        await last;
+      }
       const ids = latest.current.flatMap(({ id }) => id ?? []);
       return ids.length === latest.current.length ? ids : undefined;
     },

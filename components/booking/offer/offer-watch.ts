@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { offerKeys } from "../kept-keys";
+import { showAnswer } from "../status/show-answer";
 import type { Opened, OpenedState } from "./opened";
 
 /** Asks for an offer, and again when somebody comes back to its page. */
@@ -40,7 +41,7 @@ export function watchOffer(
   );
   return {
     again: () => void observer.refetch(),
-    show: (open) => client.setQueryData(queryKey, open),
+    show: (open) => showAnswer(client, queryKey, open),
     end: () => {
       unsubscribe();
       client.unmount();

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Shares } from "@/lib/contract/shares";
 import { useGuest } from "../status/guest-context";
 import { GuestPart } from "../status/guest-part";
+import { showAnswer } from "../status/show-answer";
 import { ShareList } from "./share-list";
 import { SplitForm } from "./split-form";
 
@@ -23,7 +24,7 @@ export function SharesPart() {
     placeholderData: keepPreviousData,
   });
   const show = (shares: Shares) => {
-    client.setQueryData(queryKey, shares);
+    showAnswer(client, queryKey, shares);
     setSplits(false);
     again();
   };

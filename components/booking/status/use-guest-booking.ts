@@ -4,6 +4,7 @@ import type { Booking, BookingState } from "@/lib/contract/bookings";
 import { storedAuth } from "@/lib/site/account/auth-storage";
 import { bookingKeys } from "../kept-keys";
 import type { OpenBooking } from "./guest-calls";
+import { showAnswer } from "./show-answer";
 import { useOpened } from "./use-opened";
 
 /** How often to look again where something is about to happen. */
@@ -31,7 +32,8 @@ export function useGuestBooking(reference: string | undefined) {
   });
   const show = useCallback(
     (booking: Booking) =>
-      client.setQueryData<OpenBooking | null>(
+      showAnswer<OpenBooking | null>(
+        client,
         ["guest-booking", booking.reference],
         (before) => before && { ...before, booking },
       ),

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { CountrySelect } from "@/components/form/country-select";
 import { PhoneField } from "@/components/form/phone-field";
-import { newRequestKey } from "@/components/form/request-key";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import type { OfferJourney } from "@/lib/contract/offers";
@@ -40,15 +39,12 @@ export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProp
   const party = isOther
     ? { party: { adults, children, shown_total_minor: price.total_minor } }
     : {};
-  // Another version or party is another request.
-  const asked = [variant, adults, ...children].join();
-  const key = useMemo(() => asked && newRequestKey(), [asked]);
   const accept = () =>
     void call(async ({ acceptOffer }) => {
       const words = { full_name: name, country, phone, travellers };
       // The boxes are required: the browser has asked for both.
       const agreed = { of_age: true as const, agree: true as const };
-      const made = await acceptOffer(open, { variant, ...party, ...words, ...agreed }, key);
+      const made = await acceptOffer(open, { variant, ...party, ...words, ...agreed });
       bookingKeys.keep(made.reference, made.key);
       window.location.assign(paymentPath(made.reference));
     });

@@ -54,15 +54,19 @@ export async function openOffer(
 
 type Acceptance = Omit<InputOf<typeof acceptOfferEndpoint>, "reference" | "version">;
 
-/** Accepts what was read. @param key the same for each try */
+/**
+ * Accepts what was read. The same form is the same booking; one that was changed after its answer was lost
+ * hears that the offer is accepted.
+ */
 export async function acceptOffer(
   { offer: { reference, version }, secret }: OpenOffer,
   form: Acceptance,
-  key: string,
 ) {
-  const headers = { ...bearer(secret), "idempotency-key": key };
   const input = { reference, version, ...form };
-  return (await callSite(acceptOfferEndpoint, input, { headers })).data;
+  return pressed(["accept", input], async (key) => {
+    const headers = { ...bearer(secret), "idempotency-key": key };
+    return (await callSite(acceptOfferEndpoint, input, { headers })).data;
+  });
 }
 
 /** What is written: about what, and whether it is a wish for another offer. */

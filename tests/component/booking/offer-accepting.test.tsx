@@ -62,6 +62,33 @@ describe("accepting an offer", () => {
     place.mockRestore();
   });
 
+  it("is the same once more after an answer that was lost, and another with other words", async () => {
+    let isAccepted = false;
+    const asked = answering(({ path }) => {
+      if (!path.endsWith("/accept"))
+        return Response.json({
+          data: anOffer(isAccepted ? { state: "accepted", booking: "B-1" } : {}),
+        });
+      if (keys().length < 3) throw new TypeError("no line");
+      isAccepted = true;
+      return refused(409, "conflict", "Dieses Angebot ist schon angenommen.", "offer_accepted");
+    });
+    const keys = () =>
+      asked.filter(({ path }) => path.endsWith("/accept")).map((each) => each.idempotencyKey);
+    const user = show();
+    await accepts(user);
+    const press = async (times: number) => {
+      await user.click(await screen.findByRole("button", { name: words.accept.button }));
+      await vi.waitFor(() => expect(keys()).toHaveLength(times), 30_000);
+    };
+    await press(2);
+    await user.type(screen.getByLabelText(words.accept.name), "-Kern");
+    await press(3);
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+    expect(await screen.findByRole("heading", { name: words.states.accepted.title })).toBeTruthy();
+  });
+
   it("is what one reads first of it afterwards, before the letter", async () => {
     answering(() => Response.json({ data: anOffer({ state: "accepted", booking: "B-1" }) }));
     show();

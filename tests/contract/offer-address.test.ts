@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { secretHash } from "@/lib/backend/accounts/secret";
-import { readOfferEndpoint, shareOfferEndpoint } from "@/lib/contract/offer-reading";
+import {
+  newestOfferLinkEndpoint,
+  readOfferEndpoint,
+  shareOfferEndpoint,
+} from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, keyOf, offerDesk } from "../support/offer";
+import { acceptance, keyOf, type OfferKey, offerDesk } from "../support/offer";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -75,6 +79,49 @@ describe("an offer whose address was mistyped", () => {
     expect(await atDesk()).toEqual({ token: other.token, link_ended: false });
     await put(email);
     for (const old of [token, other.token]) expect(await opens(old)).toBe("offer_link_replaced");
+  });
+
+  it.each([
+    [
+      "an answer about it",
+      ({ reference }: OfferKey) =>
+        desk("answer-offer", { offer: reference, text: "Gern.", subject: null }, neema),
+    ],
+    [
+      "an answer to the request that has it among its words",
+      async ({ reference }: OfferKey) => {
+        const { request, link } = await one(reference);
+        const { body } = await desk("request", { request }, neema);
+        const text = `Hier ist Ihr Angebot: ${link}`;
+        const said = { request, version: body.version, subject: "Angebot", text };
+        await desk("answer", said, neema);
+      },
+    ],
+    [
+      "the newest link that was asked for by an older one",
+      ({ reference, token }: OfferKey) =>
+        callAs("de", newestOfferLinkEndpoint, { reference }, { token }),
+    ],
+  ])("opens by the link in %s, also where the address is changed and put back", async (_, mail) => {
+    const { reference, token } = await sent({ email: "right@example.com" });
+    const put = async (email: string) =>
+      expect((await edit(await one(reference), {}, { email })).status).toBe(200);
+    await put("stranger@example.com");
+    await send(reference);
+    const atDesk = async () => {
+      const { link, link_ended } = (await one(reference)) as unknown as Record<string, unknown>;
+      return { token: keyOf(String(link)), link_ended };
+    };
+    await put("right@example.com");
+    const { token: mailed, link_ended } = await atDesk();
+    expect(link_ended).toBe(true);
+    await mail({ reference, token });
+    expect(await atDesk()).toEqual({ token: mailed, link_ended: false });
+    await put("mistyped@example.com");
+    await put("right@example.com");
+    expect(await atDesk()).toEqual({ token: mailed, link_ended: false });
+    await put("stranger@example.com");
+    expect((await atDesk()).link_ended).toBe(true);
   });
 
   it("does not open by a link that a newer one was sent for, also where the address is put back", async () => {

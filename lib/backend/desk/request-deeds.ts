@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { releaseWishedCoupon } from "../bookings/money/coupon-uses";
 import { messages } from "../db/inbox-schema";
 import type { Transaction } from "../db/transaction";
+import { linksMailed } from "../offers/link-mailed";
 import { queueEmail } from "../requests/outbox";
 import type { StaffActor } from "../staff/audit";
 import { heldColleague } from "../staff/change-role";
@@ -60,6 +61,7 @@ export const answerRequest: Deed<{ subject: string; text: string }> = async (
   actor,
   { subject, text, ...seen },
 ) => {
+  await linksMailed(transaction, { request: seen.request, text });
   await changeRequest(transaction, actor, seen, (row) => {
     const set = answered(row, actor);
     const after = { state: set.state, text: "written" };

@@ -10,6 +10,7 @@ import type { Caller } from "../requests/handler";
 import { once } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
 import { record, type StaffActor } from "../staff/audit";
+import { linkMailed } from "./link-mailed";
 import { demandOffer, type OfferRow } from "./offer-key";
 import { lockOffer, sentVersion } from "./offer-versions";
 import { offerView } from "./offer-view";
@@ -39,6 +40,7 @@ export async function answerAboutOffer(
 ): Promise<void> {
   const offer = await lockOffer(transaction, reference);
   await writeMessage(transaction, offer, { ...said, author: actor.id });
+  await linkMailed(transaction, offer);
   await record(transaction, actor, {
     action: "answer-offer",
     subject: offer.request ?? reference,

@@ -20,9 +20,12 @@ type Keys = Pick<OfferRow, "reference" | "keyNumber" | "email" | "mailedTo" | "m
 export const offerKey = (offer: Keys, database?: Transaction["db"]): Promise<string> =>
   keyNumbered(offer.reference, openNumber(offer), database);
 
+/** With what each such key begins. */
+export const keyBegins = "of_";
+
 async function keyNumbered(reference: string, number: number, database?: Transaction["db"]) {
   const mac = createHmac("sha256", await installationSecret("offer-keys", database));
-  return `of_${mac.update(`${reference} ${number}`).digest("base64url")}`;
+  return `${keyBegins}${mac.update(`${reference} ${number}`).digest("base64url")}`;
 }
 
 /** Names whose mailbox an address is, without keeping it. */

@@ -11,6 +11,7 @@ import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
+import { linkMailed } from "./link-mailed";
 import { demandReplaced, mailedNow, type OfferRow, offerKey } from "./offer-key";
 import { lockOffer } from "./offer-versions";
 
@@ -59,6 +60,10 @@ export async function newestOfferLink(
 ) {
   await demandReplaced(reference, caller);
   await countCall(`newest link ${reference}`, limits.newestLinks);
-  await inTransaction((transaction) => queueEmail(transaction, { kind: "offer-link", reference }));
+  await inTransaction(async (transaction) => {
+    await linkMailed(transaction, await lockOffer(transaction, reference));
+    await queueEmail(transaction, { kind: "offer-link", reference });
+    transaction.changed.add(deskRequests);
+  });
   return done;
 }

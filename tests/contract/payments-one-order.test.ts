@@ -94,6 +94,28 @@ describe("a booking that is to be paid", () => {
     const told = async () => (await (await pay.statusOf(first.payment)).json()).data.state;
     expect(await told()).toBe("pending");
     await worked(async () => expect((await pay.payments(reference))[0].next_check_at).toBeNull());
+    // Also who looks again, at once or later: it is asked about once more, and nothing is looked into.
+    for (const wait of ["0 seconds", "0 seconds", "1 minute"]) {
+      await pay.rows("update payments set checked_at = checked_at - $1::interval", wait);
+      expect(await told()).toBe("cancelled");
+    }
+    expect((await pay.payments(reference))[0].next_check_at).toBeNull();
+  });
+
+  it("tells the same of it whoever looks again after a card was declined, and has it cancelled as soon", async () => {
+    const reference = await pay.newBooking();
+    pay.misbehave(silence);
+    const first = await pay.opened(reference);
+    await pay.ages(reference, "16 minutes");
+    await pay.opened(reference);
+    await pay.choose(first.redirectUrl, "decline");
+    const planned = async () => (await pay.payments(reference))[0].next_check_at;
+    const before = await planned();
+    await pay.rows("update payments set checked_at = checked_at - interval '1 minute'");
+    const told = async () => (await (await pay.statusOf(first.payment)).json()).data.state;
+    expect([await told(), await told()]).toEqual(["pending", "pending"]);
+    expect((await planned()).getTime()).toBeLessThanOrEqual(before.getTime());
+    await worked(async () => expect(await planned()).toBeNull());
     expect(await told()).toBe("cancelled");
   });
 });

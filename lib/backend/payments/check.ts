@@ -19,27 +19,36 @@ const mostChecks = 30_000;
  * one order, whoever wants to know and in how many processes. Whoever comes too soon makes the next
  * check come as soon as it may.
  *
+ * @param isNews whether there is a reason to ask once more; somebody who looks at an order that is over is none
  * @returns what the provider says; undefined when it was asked a moment ago, or was not the one it was
  * ordered with
  * @throws ProviderError, or what the database says
  */
-export async function check(payment: PaymentRow): Promise<ProviderStatus["outcome"] | undefined> {
+export async function check(
+  payment: PaymentRow,
+  isNews = true,
+): Promise<ProviderStatus["outcome"] | undefined> {
   const { id, trackingId } = payment;
   if (trackingId === null || isOfAnother(payment)) return undefined;
-  if (!(await claim(id))) return void (await checkSoon(id));
+  const isOver = payment.state === "cancelled" && payment.nextCheckAt === null;
+  if (!(await claim(id))) return void ((isNews || !isOver) && (await checkSoon(id)));
   try {
     const said = await provider().statusOf(trackingId);
     const isFinal = await applyStatus(payment, said);
-    await plan(id, afterAnswer(payment, said, isFinal));
+    if (!isUnpaid(payment, said)) await plan(id, afterAnswer(payment, said, isFinal));
     return said.outcome;
   } catch (error) {
-    await plan(id, afterFailure(payment)).catch(() => undefined);
+    if (!isOver) await plan(id, afterFailure(payment)).catch(() => undefined);
     throw error;
   }
 }
 
 /** Paid as far as we know, or paid once. */
 export const settled: PaymentState[] = ["completed", "reversed"];
+
+/** Given up and still not paid: it is cancelled at the provider when that was planned, or was already. */
+const isUnpaid = ({ state }: PaymentRow, { outcome }: ProviderStatus): boolean =>
+  state === "cancelled" && (outcome === "pending" || outcome === "failed");
 
 function afterAnswer(
   { state, createdAt }: PaymentRow,

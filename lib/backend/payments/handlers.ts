@@ -54,11 +54,10 @@ async function paymentStatus(
   const known = await paymentOf(trackingId, id);
   if (!known) throw new ApiError("not_found");
   const warn = (error: unknown) => void console.warn(`payment ${id}: ${reasonOf(error)}`);
-  const said = await check(known).catch(warn);
+  await check(known, false).catch(warn);
   const payment = (await paymentOf(trackingId, id)) ?? known;
   // Another order took its place, and until it is cancelled at the provider it may have been paid.
-  const isStillAsked =
-    payment.state === "cancelled" && known.nextCheckAt !== null && said !== "failed";
+  const isStillAsked = payment.state === "cancelled" && payment.nextCheckAt !== null;
   const [booking] = await db().select().from(bookings).where(eq(bookings.reference, known.booking));
   return {
     data: {

@@ -77,6 +77,17 @@ describe("the guest's link", () => {
   });
 });
 
+it("whoever is asked for their passkey too often keeps no colleague behind the same address out", async () => {
+  const extra = { "x-client-ip": "198.51.100.7" };
+  const [leo, asha] = [await colleague("sales", "Leo"), await colleague("sales", "Asha")];
+  const asks = async (who: { token: string }) =>
+    (await desk("begin-confirming", {}, { ...who, extra })).status;
+  const answers = await Promise.all(Array.from({ length: 21 }, () => asks(leo)));
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  expect(await asks(asha)).toBe(200);
+  expect((await desk("begin-signing-in", {}, { extra })).status).toBe(200);
+});
+
 describe("a passkey that is shown again", () => {
   const phone = new Authenticator(deskHost, deskAddress);
   let token = "";

@@ -38,7 +38,7 @@ export const limits = {
   password: ofPassword,
   /** The password that goes with the link of a sign-up. */
   verify: [{ calls: 5, perSeconds: minute }],
-  /** Signing in at the desk: there is nothing to guess, so it is only the work that is bounded. */
+  /** Signing in at the desk, from one block, and confirming there, of one person: there is nothing to guess, so it is only the work that is bounded. */
   desk: [
     { calls: 20, perSeconds: minute },
     { calls: 200, perSeconds: hour },

@@ -8,7 +8,7 @@ import { done } from "../requests/handler";
 import { type OnceRequest, once } from "../requests/idempotency";
 import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
-import { countByEach } from "../requests/rate-limit";
+import { countByEach, countCall } from "../requests/rate-limit";
 import { record } from "./audit";
 import { changeRole } from "./change-role";
 import type { DeskCaller, DeskHandlers } from "./desk-handler";
@@ -20,7 +20,7 @@ import { lookAt } from "./look-at";
 import { people } from "./people";
 import { recordPage } from "./record";
 import { removePerson } from "./remove-person";
-import { endSession, presentStaff, type StaffRow } from "./sessions";
+import { endSession, type Present, presentStaff, type StaffRow } from "./sessions";
 import { beginSigningIn, signIn } from "./sign-in";
 import { beginConfirming, confirmSession } from "./step-up";
 import { sendLink } from "./tell-involved";
@@ -31,6 +31,10 @@ const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role, elsewhere });
 async function countTry({ address }: DeskCaller): Promise<void> {
   if (address) await countByEach(countsFrom(address, "desk", limits.desk));
 }
+
+/** Colleagues who share an address do not count for each other once it is known who they are. */
+const countConfirming = ({ person }: Present): Promise<void> =>
+  countCall(`confirm ${person.id}`, limits.desk);
 
 async function doing(work: (transaction: Transaction) => Promise<void>, asked?: OnceRequest) {
   return once(asked, async (transaction) => {
@@ -73,12 +77,12 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
       });
     return { ...done, session: null };
   },
-  "begin-confirming": async (_, { caller, present }) => {
-    await countTry(caller);
+  "begin-confirming": async (_, { present }) => {
+    await countConfirming(present);
     return { data: await beginConfirming(present) };
   },
-  confirm: async (input, { caller, present }) => {
-    await countTry(caller);
+  confirm: async (input, { present }) => {
+    await countConfirming(present);
     await confirmSession(present, input);
     return done;
   },

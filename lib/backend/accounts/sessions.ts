@@ -5,7 +5,7 @@ import { accounts, sessions } from "../db/account-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { readOnly } from "../db/unreachable";
+import { ifWritable } from "../db/unreachable";
 import type { Caller } from "../requests/handler";
 import { addressHash } from "./address-hash";
 import { newSecret, secretHash } from "./secret";
@@ -101,14 +101,8 @@ export async function sessionOf(caller: Caller): Promise<{ account: Account; fam
   return row;
 }
 
-async function noteUse(tokenHash: string): Promise<void> {
-  try {
-    await db().update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, tokenHash));
-  } catch (error) {
-    // Who is signed in may go on reading while nothing can be written.
-    if (!readOnly(error)) throw error;
-  }
-}
+const noteUse = (tokenHash: string) =>
+  ifWritable(db().update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, tokenHash)));
 
 /** Ends the session of a token, if there is one, and with it that sign-in on the other domains. */
 export async function closeFamily(token: string): Promise<void> {

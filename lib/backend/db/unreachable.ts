@@ -1,6 +1,6 @@
-const readOnlyCode = "25006";
+const readOnlyCodes = ["25006", "53100"];
 const connectionCodes = new Set([
-  readOnlyCode,
+  ...readOnlyCodes,
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -9,7 +9,6 @@ const connectionCodes = new Set([
   "08000",
   "08003",
   "08006",
-  "53100",
   "53300",
   "57P01",
   "57P02",
@@ -34,7 +33,16 @@ export function passing(error: unknown): boolean {
 
 /** Whether an error says that the database takes no writes just now (a standby, a full disk, an operator's choice). */
 export function readOnly(error: unknown): boolean {
-  return causesOf(error).some((cause) => codeOf(cause) === readOnlyCode);
+  return causesOf(error).some((cause) => readOnlyCodes.includes(codeOf(cause) ?? ""));
+}
+
+/** Waits for something to be written that whoever only reads can do without: while nothing can be, it is left out. */
+export async function ifWritable(writing: PromiseLike<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    if (!readOnly(error)) throw error;
+  }
 }
 
 /** Whether an error says that two transactions were in each other's way, and this one was undone for it. */

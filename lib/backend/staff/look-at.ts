@@ -3,6 +3,7 @@ import { now, nowMs } from "@/lib/clock";
 import { type DeskCallName, may, type Role } from "@/lib/contract/desk/rights";
 import { db } from "../db/pool";
 import { staff, staffSessions } from "../db/staff-schema";
+import { ifWritable } from "../db/unreachable";
 import type { Present } from "./sessions";
 
 /** Longer than a screen takes to say so again (`also-here.tsx`). */
@@ -29,10 +30,8 @@ function mayOpen(role: Role, at: string): boolean {
  */
 export async function lookAt({ person, session }: Present, path: string): Promise<string[]> {
   const at = mayOpen(person.role, path) ? path : "";
-  await db()
-    .update(staffSessions)
-    .set({ looksAt: at, looksUntil: at ? new Date(nowMs() + countsMs) : null })
-    .where(eq(staffSessions.id, session));
+  const looks = { looksAt: at, looksUntil: at ? new Date(nowMs() + countsMs) : null };
+  await ifWritable(db().update(staffSessions).set(looks).where(eq(staffSessions.id, session)));
   if (!at) return [];
   const rows = await db()
     .selectDistinct({ name: staff.name })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { newSecret, secretHash } from "../accounts/secret";
@@ -6,6 +6,7 @@ import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { staff, staffSessions } from "../db/staff-schema";
 import type { Transaction } from "../db/transaction";
+import { ifWritable } from "../db/unreachable";
 
 export type StaffRow = typeof staff.$inferSelect;
 
@@ -52,11 +53,7 @@ export async function presentStaff(token: string | undefined): Promise<Present> 
     .innerJoin(staff, eq(staff.id, staffSessions.person))
     .where(and(eq(staffSessions.tokenHash, secretHash(token)), alive(), isNull(staff.removedAt)));
   if (!row) throw new ApiError("unauthorized");
-  if (row.seenAt.getTime() < nowMs() - minuteMs)
-    await db()
-      .update(staffSessions)
-      .set({ seenAt: now() })
-      .where(eq(staffSessions.id, row.session));
+  if (row.seenAt.getTime() < nowMs() - minuteMs) await noteUse(eq(staffSessions.id, row.session));
   return row;
 }
 
@@ -69,12 +66,12 @@ export async function stillPresent(tokens: readonly string[]): Promise<ReadonlyS
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.person))
     .where(and(theirs, alive(), isNull(staff.removedAt)));
-  await db()
-    .update(staffSessions)
-    .set({ seenAt: now() })
-    .where(and(theirs, lt(staffSessions.seenAt, new Date(nowMs() - minuteMs))));
+  await noteUse(and(theirs, lt(staffSessions.seenAt, new Date(nowMs() - minuteMs))));
   return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
 }
+
+const noteUse = (which: SQL | undefined) =>
+  ifWritable(db().update(staffSessions).set({ seenAt: now() }).where(which));
 
 /** The devices on which somebody is signed in, the latest used first. */
 export async function sessionsOf(person: string) {

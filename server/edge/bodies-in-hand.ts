@@ -14,6 +14,9 @@ export interface BodyInHand {
   end(): void;
 }
 
+// Whoever has a place with thousands of networks leaves as much to all the others (`edge.ts`).
+const timesOfPlace = 2;
+
 /**
  * How much of the bodies of requests is in memory. Each is taken in whole before it is passed on, and
  * whoever begins hundreds of pictures and ends none would fill the memory of everybody.
@@ -25,26 +28,44 @@ export class BodiesInHand {
   constructor(private readonly bounds: Bounds) {}
 
   begin(address: string): BodyInHand {
-    const who = addressBlock(address);
+    const counted = countedOf(address);
     let own = 0;
     return {
       take: (bytes) => {
-        const theirs = (this.#of.get(who) ?? 0) + bytes;
-        if (theirs > this.bounds.ofOne || this.#all + bytes > this.bounds.all) return false;
+        const hasRoom = counted.every(
+          ([who, times]) => this.#held(who) + bytes <= times * this.bounds.ofOne,
+        );
+        if (!hasRoom || this.#all + bytes > this.bounds.all) return false;
         own += bytes;
-        this.#set(who, theirs, bytes);
+        this.#add(counted, bytes);
         return true;
       },
       end: () => {
-        this.#set(who, (this.#of.get(who) ?? 0) - own, -own);
+        this.#add(counted, -own);
         own = 0;
       },
     };
   }
 
-  #set(who: string, theirs: number, more: number): void {
-    this.#all += more;
-    if (theirs > 0) this.#of.set(who, theirs);
-    else this.#of.delete(who);
+  #held(who: string): number {
+    return this.#of.get(who) ?? 0;
   }
+
+  #add(counted: readonly Counted[], bytes: number): void {
+    this.#all += bytes;
+    for (const [who] of counted) {
+      const theirs = this.#held(who) + bytes;
+      if (theirs > 0) this.#of.set(who, theirs);
+      else this.#of.delete(who);
+    }
+  }
+}
+
+/** Whose it is, and as how many visitors they count. */
+type Counted = readonly [who: string, times: number];
+
+/** A block of addresses and, by IPv6, the place that may have thousands of them. */
+function countedOf(address: string): readonly Counted[] {
+  const ofBlock: Counted = [addressBlock(address), 1];
+  return address.includes(":") ? [ofBlock, [addressBlock(address, 48), timesOfPlace]] : [ofBlock];
 }

@@ -13,3 +13,12 @@ it("of one visitor, and of all, only so many bytes are in memory, until their re
   other.end();
   expect(second.take(6)).toBe(true);
 });
+
+it("of the many networks of one line, twice as many as of one of them", () => {
+  const bodies = new BodiesInHand({ ofOne: 10, all: 100 });
+  const [first, second, third] = [1, 2, 3].map((each) => bodies.begin(`2001:db8:7:${each}::1`));
+  expect([first?.take(10), second?.take(8), third?.take(3)]).toEqual([true, true, false]);
+  expect(bodies.begin("2001:db8:8::1").take(10)).toBe(true);
+  first?.end();
+  expect(third?.take(10)).toBe(true);
+});

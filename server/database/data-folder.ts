@@ -14,7 +14,7 @@ import { databaseUser } from "./system-user";
 const ownersOnly = { folder: 0o700, file: 0o600 };
 // The cluster's own folder is PostgreSQL's to keep closed.
 const ownFiles = /^(picture-key|postgres\.(json|log)(\.new)?|lock.*)$/;
-const ownFolders = ["mail", "payment-sandbox", "photos", "photographs"];
+const ownFolders = ["mail", "mail-accepted", "pages", "payment-sandbox", "photos", "photographs"];
 
 /** Makes the folder that holds the database, or says why it cannot be used. */
 export function openDataFolder(folder: string): void {

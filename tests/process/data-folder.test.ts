@@ -51,6 +51,18 @@ describe("the data folder", () => {
     }
   });
 
+  it("is closed again with all that the site ever keeps in it", () => {
+    const kept = ["mail", "mail-accepted", "pages", "payment-sandbox", "photographs", "photos"];
+    for (const name of kept) {
+      mkdirSync(join(folder, name));
+      chmodSync(join(folder, name), 0o755);
+    }
+    chmodSync(folder, 0o755);
+    closeToOthers(folder);
+    expect(modeOf(folder)).toBe("700");
+    expect(kept.map((name) => modeOf(join(folder, name)))).toEqual(kept.map(() => "700"));
+  });
+
   it("that holds other things keeps its rights; what is ours in it is closed", () => {
     const mail = openEmail();
     writeFileSync(join(folder, "holiday.jpg"), "");

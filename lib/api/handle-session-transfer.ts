@@ -11,26 +11,28 @@ import { errorResponse } from "./handle";
 
 const keptSeconds = 30 * 86_400;
 
+const isOurs = (origin: string | null) => locales.some((each) => originOf(each) === origin);
+
 /**
  * Takes in a session that is handed over from another language: a form posted by a page of one of
  * the configured domains, nothing in the address. Sets the cookies that the page then takes up and
- * leads on; a code that does not work leads on without them.
+ * leads on; a code that does not work, or a form of another site's, leads on without them.
  */
 export async function handleSessionTransfer(request: NextRequest): Promise<Response> {
   const locale = localeOfHost(request.headers.get("host"));
   try {
-    const origin = request.headers.get("origin");
-    if (!locales.some((each) => originOf(each) === origin)) throw new ApiError("forbidden");
     const type = request.headers.get("content-type")?.split(";")[0];
     if (type !== "application/x-www-form-urlencoded") throw new ApiError("unsupported_type");
     const form = new URLSearchParams(await request.text());
     const path = pathWithin(form.get("path") ?? "") ?? routes.home;
     const headers = new Headers({ location: path, "cache-control": "no-store" });
     const caller = callerOf(request);
-    const code = form.get("code") ?? "";
-    const entered = await callAs(locale, completeSessionTransferEndpoint, { code }, caller).catch(
-      () => undefined,
-    );
+    const code = isOurs(request.headers.get("origin")) && form.get("code");
+    const entered =
+      code &&
+      (await callAs(locale, completeSessionTransferEndpoint, { code }, caller).catch(
+        () => undefined,
+      ));
     const values = entered && {
       token: entered.token,
       name: entered.data.name,

@@ -139,6 +139,30 @@ test("changing the language stays signed in, once, and tells no address", async 
   expect(addresses.filter((url) => /[?&](code|token)=/.test(url))).toEqual([]);
 });
 
+test.describe("a page that a key opens", () => {
+  // What the made-up key opens is not there.
+  test.use({ allowed: [/status of 40[134]/] });
+
+  test("lets whoever is signed in change the language there, and on the next page", async ({
+    page,
+    context,
+  }) => {
+    await comesFrom(context, "198.51.100.29");
+    const member = new Member(page, "en", wordsOf("en"), "upendo@example.com");
+    await member.signUp();
+    const path = "/Booking/B-7KQ2-M4XD-9RTA";
+    await member.goto(`${path}#nobodys-key`);
+    await member.changesLanguage("it");
+    await expect(page).toHaveURL((url) => url.href.startsWith(urlOf("it", path)));
+    const { Layout } = wordsOf("it");
+    await page.getByRole("banner").getByRole("link", { name: Layout.account }).click();
+    await expect(page).toHaveURL(urlOf("it", "/Dashboard"));
+    await new Member(page, "it", wordsOf("it"), member.email).changesLanguage("de");
+    await expect(page).toHaveURL(urlOf("de", "/Dashboard"));
+    await expect(page.getByText(wordsOf("de").Account.dashboard.heading).first()).toBeVisible();
+  });
+});
+
 test("whoever signs out on the French domain is signed out on the English one", async ({
   page,
   context,

@@ -24,6 +24,7 @@ export async function takeSessionAlong(
 }
 
 function post(action: string, fields: Record<string, string>): void {
+  sayWhereFrom();
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
@@ -36,4 +37,15 @@ function post(action: string, fields: Record<string, string>): void {
   }
   document.body.append(form);
   form.submit();
+}
+
+/**
+ * A page that a key opens tells nobody where one comes from, nor do those one goes to from there; the
+ * other domain lets in only who says that. Their secrets stand behind the `#`, which goes to no server.
+ */
+function sayWhereFrom(): void {
+  const meta = document.createElement("meta");
+  meta.name = "referrer";
+  meta.content = "strict-origin";
+  document.head.append(meta);
 }

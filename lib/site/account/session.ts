@@ -1,5 +1,6 @@
 import { bearer, callSite } from "../../api/browser";
 import type { User } from "../../contract/accounts";
+import { ApiError } from "../../contract/errors";
 import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
 import { forgetOwnDetails } from "./own-details";
@@ -46,12 +47,16 @@ async function endSession(token: string): Promise<void> {
   await fetch("/api/logout", how).catch(() => undefined);
 }
 
-/** Clears who is signed in, in the store and in the browser. */
+/** Clears who is signed in, in the store and in the browser, and with them their favourites. */
 export function forgetEverything(): void {
+  forgetSyncedWishlist();
+  forgetSession();
+}
+
+function forgetSession(): void {
   const { user } = useAuth.getState();
   if (user) forgetOwnDetails(user);
   useAuth.setState({ ...nobody, status: "anonymous" });
-  forgetSyncedWishlist();
   forgetAuth();
 }
 
@@ -88,8 +93,11 @@ async function follow(): Promise<void> {
     if (storedAuth()?.token !== stored.token) return follow();
     useAuth.setState({ status: "signed-in" });
     takeUser(data);
-  } catch {
-    // A failed user fetch clears auth (docs/product.md, "Accounts").
-    if (useAuth.getState().token === stored.token) forgetEverything();
+  } catch (error) {
+    if (useAuth.getState().token !== stored.token) return;
+    // A failed user fetch clears auth (docs/product.md, "Accounts"). Where the account could not be
+    // reached, it has not heard of what was chosen here since: that stays, and is told it by the next sign-in.
+    if (error instanceof ApiError && error.code === "unauthorized") forgetEverything();
+    else forgetSession();
   }
 }

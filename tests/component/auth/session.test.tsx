@@ -150,6 +150,25 @@ describe("a session", () => {
     expect(useAuth.getState().status).toBe("anonymous");
   });
 
+  it.each([
+    [
+      "is away",
+      () => Response.json({ error: { code: "unavailable", message: "" } }, { status: 503 }),
+    ],
+    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("is over while the account %s, and loses nothing of what was chosen", async (_, answer) => {
+    await signedIn();
+    await waitFor(() => expect(localStorage.getItem("tembea-wishlist-synced")).not.toBeNull());
+    localStorage.setItem("tembea-wishlist", '["a-tour","chosen-meanwhile"]');
+    vi.stubGlobal("fetch", async () => answer());
+    const newer = "d".repeat(43);
+    localStorage.setItem("token", newer);
+    tells(newer);
+    await waitFor(() => expect(localStorage.getItem("token")).toBeNull());
+    expect(useAuth.getState().status).toBe("anonymous");
+    expect(localStorage.getItem("tembea-wishlist")).toBe('["a-tour","chosen-meanwhile"]');
+  });
+
   it("that another tab ended is over here, though the cookie may be seen a moment longer", async () => {
     await signedIn();
     localStorage.removeItem("token");

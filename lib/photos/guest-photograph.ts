@@ -1,6 +1,6 @@
 import { makePhotograph } from "./make-photograph";
 import type { MadePhotograph } from "./photograph-index";
-import { broken, soundPhotograph } from "./sound-photograph";
+import { broken, leastWidth, soundPhotograph } from "./sound-photograph";
 
 const longestSide = 2048;
 // What telephones take by themselves, of every kind: anybody may send these, and a few hundred kilobytes
@@ -27,8 +27,11 @@ export async function guestPhotograph(
   name: string,
 ): Promise<GuestPhotograph> {
   const photograph = await soundPhotograph(source, { common: mostPixels, heic: mostPixels });
+  const { width, height } = (await photograph.metadata().catch(() => broken())).autoOrient;
+  // A narrow one is kept longer: files are made of what is kept, and none of one that is too narrow.
+  const tallest = Math.max(longestSide, Math.ceil((leastWidth * height) / width));
   const bytes = await photograph
-    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+    .resize(longestSide, tallest, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
     .jpeg({ quality: 88 })

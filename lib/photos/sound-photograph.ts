@@ -9,7 +9,8 @@ const mostBytes = 60_000_000;
 const operators: MostPixels = { common: 60_000_000, heic: 50_000_000 };
 // A picture, the tiles that it is put together from, and how opaque it is.
 const timesDecoded = 3;
-const leastWidth = 640;
+/** In pixels: of less nothing is shown. */
+export const leastWidth = 640;
 const leastHeight = 400;
 const longestSides = 4;
 

@@ -67,10 +67,30 @@ describe("enquiries", () => {
     expect(await isKept("leads", after)).toBe(false);
   });
 
-  it("that are reviews stay", async () => {
-    const review = await lead("review", old);
+  it("that are reviews stay, unless they were declined two years ago", async () => {
+    const review = async (state: string, decided: number) => {
+      const id = await lead("review", old + 100);
+      await pool().query(
+        `insert into reviews (id, origin, state, rating, author, country, language, written, hash, updated_at)
+         values ($1, 'visitor', $2, 1, 'Ann L.', 'GB', 'en', '2020-01-01', '', $3)`,
+        [id, state, ago(decided)],
+      );
+      await pool().query(
+        "insert into review_texts (review_id, locale, title, text, hash) values ($1, 'en', 'Ann', 'Us', '')",
+        [id],
+      );
+      return id;
+    };
+    const gone = await review("declined", old);
+    const kept = [await review("declined", young), await review("published", old)];
     await forgetPeople();
-    expect(await isKept("leads", review)).toBe(true);
+    const left = async (table: string, column: string) => {
+      const of = `select ${column} id from ${table} where ${column} = any($1) order by 1`;
+      return (await pool().query(of, [[gone, ...kept]])).rows.map(({ id }) => id);
+    };
+    expect(await left("leads", "reference")).toEqual(kept);
+    expect(await left("reviews", "id")).toEqual(kept);
+    expect(await left("review_texts", "review_id")).toEqual(kept);
   });
 
   it("take along who is named as a friend, unless the friend travelled", async () => {

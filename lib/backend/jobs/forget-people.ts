@@ -7,7 +7,7 @@ import { messages, requests } from "../db/inbox-schema";
 import { invoices } from "../db/invoice-schema";
 import { offerMessages, offers } from "../db/offer-schema";
 import { db } from "../db/pool";
-import { leads } from "../db/schema";
+import { leads, reviews, reviewTexts } from "../db/schema";
 import { shares } from "../db/share-schema";
 import { inTransaction } from "../db/transaction";
 import { forgetKeptEmails } from "../emails/transport";
@@ -23,11 +23,12 @@ const isForgotten = sql`(b.email = '' and b.phone = '' and b.name in ('', 'Guest
 
 /**
  * Erases what the privacy page says is kept no longer (content/en/pages/privacy.md, "How long"):
- * enquiries that did not become a booking after two years, what guests wrote about a journey 60 days
- * after it. Reviews and bookings with money in them stay.
+ * enquiries that did not become a booking and declined reviews after two years, what guests wrote about
+ * a journey 60 days after it. Other reviews and bookings with money in them stay.
  */
 export async function forgetPeople(): Promise<void> {
   await forgetEnquiries();
+  await forgetDeclinedReviews();
   await forgetUnbooked();
   await forgetWishes();
   await forgetWishesBefore();
@@ -54,6 +55,19 @@ async function forgetEnquiries(): Promise<void> {
         and not exists (select from ${leads} l where l.reference = r.quote)
         and not exists (
           select from ${bookings} b where b.reference = r.quote and b.confirmed_at is not null)`);
+  });
+}
+
+/** Reviews that were declined, or taken down, with who wrote them. */
+async function forgetDeclinedReviews(): Promise<void> {
+  const declined = sql`(
+    select r.id from ${reviews} r where r.origin = 'visitor' and r.state = 'declined'
+      and r.updated_at < ${sqlNow} - ${enquiriesKept})`;
+  await inTransaction(async ({ db }) => {
+    await db.execute(sql`
+      delete from ${leads} l where l.kind = 'review' and l.reference in ${declined}`);
+    await db.execute(sql`delete from ${reviewTexts} t where t.review_id in ${declined}`);
+    await db.execute(sql`delete from ${reviews} where id in ${declined}`);
   });
 }
 

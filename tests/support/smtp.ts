@@ -31,7 +31,9 @@ export async function startSmtpServer() {
       stream.on("end", () => {
         if (mood === "busy") {
           turnedAway += 1;
-          done(Object.assign(new Error("try again later"), { responseCode: 451 }));
+          const [to] = session.envelope.rcptTo;
+          const why = `4.2.2 <${to?.address}>: mailbox of ${to?.address} is full, try again later`;
+          done(Object.assign(new Error(why), { responseCode: 451 }));
           return;
         }
         received.push({

@@ -21,12 +21,15 @@ const sending = jobWork("mail", leaseSeconds, async (job) => {
   } catch (error) {
     void reportError(withoutValues(error), "job mail");
     const dueAt = job.tries < mostTries ? afterFailure(job) : null;
-    return change(job, { dueAt, reason: reasonOf(error) });
+    return change(job, { dueAt, reason: withoutAddresses(reasonOf(error)) });
   }
   // Also where another process has taken it up since: it was sent.
   const isOver = { dueAt: null, doneAt: now(), reason: "" };
   await db().update(jobs).set(isOver).where(eq(jobs.id, job.id));
 });
+
+/** Whom it was for is known by what the job is about, and so no longer once they are erased. */
+const withoutAddresses = (reason: string) => reason.replace(/[^\s<>@:]+@[^\s<>@:,;]+/g, "…@…");
 
 /**
  * Sends queued mails: after the first try twelve more with growing pauses, then the job is kept as

@@ -67,6 +67,20 @@ describe("a guest's booking", () => {
     expect((await see(alive.reference, alive.key)).data.state).toBe("provisional");
     expect(await rowOf(ended.reference)).toMatchObject({ email: "", name: "Guest", message: "" });
   });
+
+  it("is confirmed for nobody: what is paid for one whose guest was erased goes back", async () => {
+    const email = "erased@example.com";
+    const { token } = await newAccount(email);
+    const { reference } = await book({ email });
+    await pool().query(
+      "update bookings set state = 'expired', hold_until = null where reference = $1",
+      [reference],
+    );
+    await callAs("en", deleteAccountEndpoint, { password: "under the acacia" }, { token });
+    const { dueNowMinor } = await rowOf(reference);
+    await payIn(reference, dueNowMinor, `payment ${reference}-1`);
+    expect(await rowOf(reference)).toMatchObject({ state: "expired", backMinor: dueNowMinor });
+  });
 });
 
 describe("a friend's booking", () => {

@@ -31,13 +31,18 @@ export async function lateTransfer(
 type LateTransfer = BookingDetail["late_transfer"];
 
 /**
- * Why there is nothing to travel on for a booking that holds no place: its first day has come, or it
- * was not free, and none of the dates that were proposed instead was taken.
+ * Why there is nothing to travel on for a booking that holds no place: nobody knows any more whose it is,
+ * its first day has come, or it was not free, and none of the dates that were proposed instead was taken.
  */
-export function withoutJourney({ starts, proposed }: BookingRow): "begun" | "refused" | undefined {
-  if (starts <= businessDay()) return "begun";
-  return proposed.length > 0 ? "refused" : undefined;
+export function withoutJourney(booking: BookingRow): "ended" | "begun" | "refused" | undefined {
+  if (isNobodys(booking)) return "ended";
+  if (booking.starts <= businessDay()) return "begun";
+  return booking.proposed.length > 0 ? "refused" : undefined;
 }
+
+/** Whether its guest was erased, by themselves (`own-bookings.ts`) or at night (`forget-people.ts`). */
+const isNobodys = ({ name, email, phone }: BookingRow) =>
+  email === "" && phone === "" && ["", "Guest"].includes(name);
 
 async function hasRoom(
   { departureId, adults, children }: BookingRow,

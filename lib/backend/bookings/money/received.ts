@@ -19,7 +19,7 @@ import { wantRefund } from "./want-refund";
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
  * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
  * given back, and so is what comes once the hold has ended, when it is less than the deposit, the
- * journey has begun or its date was never free. The same movement comes in once, however often it is
+ * journey has begun, its date was never free or its guest was erased. The same movement comes in once, however often it is
  * told. Locks the booking.
  */
 export async function received(

@@ -1,5 +1,5 @@
 import type { CallContext } from "@/lib/api/call";
-import { businessDay } from "@/lib/clock";
+import { businessDay, nowMs } from "@/lib/clock";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import type { InputOf } from "@/lib/contract/endpoint";
 
@@ -93,7 +93,7 @@ let linksMade = 0;
 export async function operatorToken(reference: string, action: string): Promise<string> {
   const { signLink } = await import("@/lib/backend/requests/signed-link");
   linksMade += 1;
-  const expires = Math.floor(Date.now() / 1000) + 3600 + linksMade;
+  const expires = Math.floor(nowMs() / 1000) + 3600 + linksMade;
   return signLink({ action: `booking-${action}`, subject: reference, expires });
 }
 

@@ -19,13 +19,14 @@ interface DecisionsProps {
 /** What can be decided about a departure that lies ahead. */
 export function Decisions(props: DecisionsProps) {
   const { departure, busy, decide } = props;
-  const { id, version, closed } = departure;
+  const { id, version, closed, offered } = departure;
   const openAgain = () =>
     decide(() => callDesk("open-departure", { departure: id, version }), words.open.done);
   // While something is being done a tap is heard, and told to wait.
   return (
     <div className="space-y-6" aria-busy={busy}>
-      {closed ? <Button onClick={openAgain}>{words.open.button}</Button> : <CloseForm {...props} />}
+      {!offered && <Button onClick={openAgain}>{words.open.button}</Button>}
+      {!closed && <CloseForm {...props} />}
       <SeatsForm {...props} />
     </div>
   );

@@ -17,11 +17,15 @@ export function lookOf({ closed, seats, sold, held }: CalendarDeparture): string
 export const freeOf = ({ seats, sold, held }: Pick<CalendarDeparture, "seats" | "sold" | "held">) =>
   seats - sold - held;
 
+/** Whether its rule sells it no more, while who asked in time, or pays late, may still join it. */
+export const isTooNear = ({ closed, offered }: CalendarDeparture): boolean => !(closed || offered);
+
 /** How a departure stands, in words. */
-export const standing = (departure: CalendarDeparture): string =>
-  departure.closed
-    ? words.closed(departure.reason)
-    : words.seatsText(departure.sold, departure.held, freeOf(departure));
+export function standing(departure: CalendarDeparture): string {
+  if (departure.closed) return words.closed(departure.reason);
+  const seats = words.seatsText(departure.sold, departure.held, freeOf(departure));
+  return isTooNear(departure) ? `${seats} · ${words.tooNear.short}` : seats;
+}
 
 /** The address at which a departure is open in the calendar, or none is. */
 export const calendarHref = (from: string, departure?: string) =>

@@ -9,6 +9,7 @@ import { dayText, languageText, momentText, weekdayText } from "../desk-formats"
 import { Failure } from "../failure";
 import { deskWords, calendarWords as words } from "../words/words";
 import { Decisions } from "./decisions";
+import { isTooNear } from "./departure-link";
 import { deedText, useDecisions } from "./use-decisions";
 
 interface DeparturePanelProps {
@@ -47,6 +48,9 @@ export function DeparturePanel({ id, first, decides, refetchEveryMs }: Departure
       </h2>
       {departure.closed && (
         <p className="mt-2 font-semibold text-danger">{words.closed(departure.reason)}</p>
+      )}
+      {!departure.left && isTooNear(departure) && (
+        <p className="mt-2 text-small">{words.tooNear.long}</p>
       )}
       <Facts departure={departure} />
       <p role="status" className="mt-3 font-semibold text-acacia text-small empty:hidden">

@@ -1021,6 +1021,10 @@ export const en = {
         .join(" · "),
     short: { free: (free: number) => `${free} free`, full: "full", closed: "closed" },
     closed: (reason: string) => (reason ? `Closed: ${reason}` : "Not offered any more"),
+    tooNear: {
+      short: "not offered any more",
+      long: "It starts too soon to be offered to anybody new. Who asked for it in time, or pays late, still gets a seat while there is one.",
+    },
     back: "Calendar",
     loading: "One moment …",
     facts: {

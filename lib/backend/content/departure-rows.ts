@@ -5,12 +5,12 @@ import { runsOn } from "@/lib/pricing/runs";
 import { brand } from "@/lib/site/brand";
 import type { Content, Entry } from "./content";
 import type { TourFacts } from "./fact-schemas";
+import { leadDays } from "./lead-days";
 import { runsOf } from "./run-rules";
 import { priceTable } from "./tour-rows";
 import type { ImportTarget, Row } from "./upsert";
 
 const horizonDays = 548;
-const leadDays = 10;
 
 /**
  * Seats that were sold belong to their bookings: a departure is not made smaller than that. What the

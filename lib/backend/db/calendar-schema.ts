@@ -19,7 +19,7 @@ import { imported, presentMoment } from "./columns";
 /** A departure belongs to the rule of its tour, or to the desk as soon as that has decided something about it. */
 export type DepartureOrigin = "rule" | "desk";
 
-/** Dated group journeys with seats. One that is retired is not sold: its rule has left it, or the desk closed it. */
+/** Dated group journeys with seats. One that is retired is not sold: its rule has left it, or sells it no more as it starts soon, or the desk closed it. */
 export const departures = pgTable(
   "departures",
   {

@@ -24,6 +24,9 @@ const CalendarDepartureSchema = z.object({
   sold: z.int(),
   held: z.int(),
   closed: z.boolean(),
+  offered: z
+    .boolean()
+    .describe("Whether it is sold: what its rule sells no more, as it starts soon, is not closed"),
   reason: z.string().describe("Why the desk has closed it; empty where its rule has left it"),
   origin: z.enum(["rule", "desk"]),
   version: z.int(),

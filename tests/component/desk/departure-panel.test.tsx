@@ -9,7 +9,15 @@ import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 const departure: DepartureDetail = {
   ...{ id: "climb-2027-05-01", tour: "climb", title: "The climb" },
   ...{ starts: "2027-05-01", ends: "2027-05-07", seats: 8, sold: 3, held: 2, waiting: 0 },
-  ...{ closed: false, reason: "", origin: "rule", version: 1, languages: ["en"], source: "own" },
+  ...{
+    closed: false,
+    offered: true,
+    reason: "",
+    origin: "rule",
+    version: 1,
+    languages: ["en"],
+    source: "own",
+  },
   ...{ price_minor: 196_600, left: false, guaranteed: false, history: [] },
   on_it: [
     {
@@ -68,7 +76,7 @@ it("tells whoever comes second what the first did, and how it stands", async () 
   refusal = "changed_meanwhile";
   const at = "2027-01-01T10:00:00Z";
   stored = {
-    ...{ ...departure, closed: true, reason: "Rain", version: 2, origin: "desk" },
+    ...{ ...departure, closed: true, offered: false, reason: "Rain", version: 2, origin: "desk" },
     history: [{ action: "close-departure", by: "Juma", at, change: "" }],
   };
   await userEvent.clear(screen.getByLabelText("Seats"));
@@ -105,4 +113,20 @@ it("offers too few guests as a reason until that is promised not to happen", () 
   stored = { ...departure, guaranteed: true, on_it: [] };
   open();
   expect(screen.getByRole("button", { name: "Too few guests" })).toBeVisible();
+});
+
+it("lets one that starts too soon to be sold be offered again, or closed to those who pay late", async () => {
+  stored = { ...departure, offered: false };
+  open();
+  expect(screen.getByText(/^It starts too soon to be offered/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Open again" }));
+  await userEvent.click(await screen.findByRole("button", { name: "No guide or vehicle" }));
+  await waitFor(() =>
+    expect(calls.map(({ name }) => name)).toEqual(["open-departure", "close-departure"]),
+  );
+  cleanup();
+  stored = { ...departure, closed: true, offered: false, reason: "Rain" };
+  open();
+  expect(screen.queryByText(/^It starts too soon to be offered/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "No guide or vehicle" })).toBeNull();
 });

@@ -43,7 +43,16 @@ describe("what was typed before the page was loaded anew", () => {
   const openDeparture = () => {
     cleanup();
     const departure = {
-      ...{ id: "climb-2030", version: 1, closed: false, on_it: [], seats: 8, sold: 0, held: 0 },
+      ...{
+        id: "climb-2030",
+        version: 1,
+        closed: false,
+        offered: true,
+        on_it: [],
+        seats: 8,
+        sold: 0,
+        held: 0,
+      },
     };
     const props = { departure, busy: false, decide: doing };
     render(<Decisions {...(props as unknown as ComponentProps<typeof Decisions>)} />);

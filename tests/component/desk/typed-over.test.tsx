@@ -10,7 +10,15 @@ import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 const departure: DepartureDetail = {
   ...{ id: "climb-2027-05-01", tour: "climb", title: "The climb" },
   ...{ starts: "2027-05-01", ends: "2027-05-07", seats: 8, sold: 3, held: 2, waiting: 0 },
-  ...{ closed: false, reason: "", origin: "rule", version: 1, languages: ["en"], source: "own" },
+  ...{
+    closed: false,
+    offered: true,
+    reason: "",
+    origin: "rule",
+    version: 1,
+    languages: ["en"],
+    source: "own",
+  },
   ...{ price_minor: 196_600, left: false, guaranteed: false, history: [], on_it: [] },
 };
 const decisions = (stored: number) => (

@@ -1,12 +1,14 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { db as reader } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
+import { isTravelled } from "./travelled";
 
 /**
- * Takes seats on a departure, in one conditional update: two bookings never get the same one. Fewer
- * than none are given back, also to one that is closed.
+ * Takes seats on a departure, in one conditional update: two bookings never get the same one. Whether
+ * the departure is still sold is asked when somebody new wants it; none are taken on one that nobody
+ * travels on. Fewer than none are given back, also to that.
  *
  * @returns false when there are not enough
  */
@@ -21,7 +23,7 @@ export async function takeSeats(
     .where(
       and(
         eq(departures.id, departure),
-        seats > 0 ? isNull(departures.retiredAt) : undefined,
+        seats > 0 ? isTravelled : undefined,
         sql`${departures.seatsTaken} + ${seats} <= ${departures.seats}`,
       ),
     )

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { agentShare } from "@/lib/pricing/agent-share";
@@ -6,6 +6,7 @@ import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
+import { isTravelled } from "../lifecycle/travelled";
 import { hasEnded, hasLapsed, staysMinor } from "./owed";
 
 /**
@@ -49,7 +50,10 @@ async function hasRoom(
   reader: Pick<Transaction["db"], "select">,
 ): Promise<boolean> {
   if (departureId === null) return true;
-  const [departure] = await reader.select().from(departures).where(eq(departures.id, departureId));
-  if (!departure || departure.retiredAt) return false;
+  const [departure] = await reader
+    .select()
+    .from(departures)
+    .where(and(eq(departures.id, departureId), isTravelled));
+  if (!departure) return false;
   return departure.seatsTaken + adults + children.length <= departure.seats;
 }

@@ -1,14 +1,17 @@
+import { and, eq } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
+import { isTravelled } from "../../bookings/lifecycle/travelled";
+import { departures } from "../../db/calendar-schema";
 import type { Transaction } from "../../db/transaction";
 import type { Actor } from "../../staff/audit";
-import { changeDeparture, type Seen } from "./change-departure";
+import { changeDeparture, type DepartureRow, type Seen } from "./change-departure";
 import { onIt } from "./on-it";
 import { demandRun } from "./tour-facts";
 
 /**
- * Closes a departure: nobody books it any more. Who has booked stays booked, so whoever closes it must
+ * Closes a departure: nobody books it any more, nor joins it who pays late. Who has booked stays booked, so whoever closes it must
  * have seen who they are.
  *
  * @throws ApiError `conflict` where it is closed already, or somebody has booked meanwhile
@@ -19,7 +22,8 @@ export async function closeDeparture(
   { reason, bookings: known, ...seen }: ParsedDeskInput<"close-departure">,
 ): Promise<void> {
   await changeDeparture(transaction, actor, seen, async (row) => {
-    if (row.retiredAt) throw new ApiError("conflict", { reason: "closed_already" });
+    if (!(await isJoined(transaction, row)))
+      throw new ApiError("conflict", { reason: "closed_already" });
     const present = await onIt(transaction.db, row.id);
     if (present.some(({ reference }) => !known.includes(reference)))
       throw new ApiError("conflict", { reason: "booked_meanwhile" });
@@ -30,6 +34,11 @@ export async function closeDeparture(
       after: { state: "closed", reason: "written", bookings: present.length },
     };
   });
+}
+
+/** Whether somebody can still come to be on it: also where it starts too soon to be sold. */
+async function isJoined({ db }: Transaction, { id }: DepartureRow): Promise<boolean> {
+  return (await db.$count(departures, and(eq(departures.id, id), isTravelled))) > 0;
 }
 
 /**

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { Calendar, CalendarDeparture } from "@/lib/contract/desk/calendar";
 import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
+import { isTravelled } from "../../bookings/lifecycle/travelled";
 import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
@@ -21,7 +22,10 @@ const isBooked = sql<boolean>`exists (
 /** Departures with what is held of them and the English name of their tour. */
 export function selectDepartures(...conditions: (SQL | undefined)[]) {
   return db()
-    .select({ departure: departures, held, title: tourTexts.title, days: tours.days })
+    .select({
+      ...{ departure: departures, held, title: tourTexts.title, days: tours.days },
+      travelled: sql<boolean>`${isTravelled}`,
+    })
     .from(departures)
     .leftJoin(tours, eq(tours.id, departures.tourId))
     .leftJoin(tourTexts, and(eq(tourTexts.tourId, departures.tourId), eq(tourTexts.locale, "en")))
@@ -34,6 +38,7 @@ export function shownDeparture({
   departure: row,
   held: kept,
   title,
+  travelled,
 }: Awaited<ReturnType<typeof selectDepartures>>[number]): CalendarDeparture {
   return {
     id: row.id,
@@ -44,7 +49,8 @@ export function shownDeparture({
     seats: row.seats,
     sold: row.seatsTaken - kept,
     held: kept,
-    closed: row.retiredAt !== null,
+    closed: !travelled,
+    offered: row.retiredAt === null,
     reason: row.closedReason ?? "",
     origin: row.origin,
     version: row.version,
@@ -53,7 +59,8 @@ export function shownDeparture({
 
 /**
  * Three weeks of departures from a day on, today's unless another is given: those that are sold, those
- * that the desk has closed, and of those that a rule has left the ones that somebody has booked.
+ * that the desk has closed, and of those that a rule has left the ones that somebody has booked or that
+ * whoever asked or pays late may still join.
  */
 export async function calendar(first?: string): Promise<Calendar> {
   const today = businessDay();
@@ -63,7 +70,10 @@ export async function calendar(first?: string): Promise<Calendar> {
     selectDepartures(
       lte(departures.starts, until),
       gte(departures.ends, from),
-      or(isNull(departures.retiredAt), eq(departures.origin, "desk"), isBooked),
+      or(
+        ...[isNull(departures.retiredAt), eq(departures.origin, "desk"), isBooked],
+        and(isTravelled, gt(departures.starts, today)),
+      ),
     ),
     sharedTours(),
   ]);

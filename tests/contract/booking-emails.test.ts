@@ -175,6 +175,29 @@ describe.each(locales)("in %s", (locale) => {
       }
   });
 
+  it.each([
+    ["has no end any more", null],
+    ["has passed, while a part is paid", new Date(Date.now() - 86_400_000)],
+  ])("an invoice for places whose hold %s names what is missing and no end", async (_, end) => {
+    const row = await storedBooking(locale, { state: "invoiced", holdUntil: end });
+    const { reference, invoice, dueNowMinor } = row;
+    await pay(reference, `payment ${reference}-1`, 5_000);
+    const mail = await writeEmail({
+      ...{ kind: "booking-to-guest", reference, news: "invoice", detail: "" },
+    });
+    if (!mail) throw new Error("no mail was written");
+    const text = emailText(mail.content, locale);
+    const [, intro, next] = mail.content.paragraphs;
+    expect(intro).toContain(invoice ?? "");
+    expect(next).toContain(formatMoney(dueNowMinor - 5_000));
+    expect(text).not.toMatch(/BookingEmail|\{\w+\}|undefined/);
+    expect(text).not.toContain("UTC+3");
+    expect(foreignWords(text.replaceAll(guest.name, ""), locale)).toEqual([]);
+    // What its end would be said with stands nowhere.
+    const job = { kind: "booking-to-guest", reference, news: "provisional", detail: "" } as const;
+    expect(await writeEmail(job)).toBeUndefined();
+  });
+
   it("no two kinds of mail have the same subject, nor that of English", async () => {
     const subjects = await Promise.all(
       (["en", locale] as const).map(async (each) => {

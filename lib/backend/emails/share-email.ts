@@ -15,7 +15,7 @@ import { type Standing, sharesOf } from "../bookings/shares/share-rows";
 import { bookings, ledger, payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { shares } from "../db/share-schema";
-import { momentText, tripDates } from "../documents/trip-words";
+import { isAhead, momentText, tripDates } from "../documents/trip-words";
 import type { PayerEmailJob, PayerNews } from "../requests/outbox";
 import type { EmailContent, EmailLink } from "./email-content";
 import { operatorMailbox } from "./operator-mailbox";
@@ -97,7 +97,7 @@ async function asked(context: ShareContext): Promise<Written | undefined> {
   const { payableMinor } = shareMoney(booking, standing);
   if (payableMinor === 0) return undefined;
   const { holdUntil, state } = booking;
-  const isHeld = state !== "confirmed" && holdUntil !== null;
+  const isHeld = state !== "confirmed" && isAhead(holdUntil);
   return {
     subject: t("ShareEmail.asked.subject", values),
     paragraphs: [

@@ -1,11 +1,10 @@
-import { isHeld } from "../../bookings/money/owed";
+import { isAhead } from "../../documents/trip-words";
 import type { EmailContext } from "./email-context";
 
-/** Whether seats are held for a booking until its deposit is there. */
+/** Whether seats are held for a booking until its deposit is there, and no longer than to a moment that lies ahead. */
 export function waitsForDeposit({ booking }: EmailContext): boolean {
   const { state, holdUntil } = booking;
-  const isOpen = state === "provisional" || state === "invoiced";
-  return isOpen && holdUntil !== null && isHeld(booking);
+  return (state === "provisional" || state === "invoiced") && isAhead(holdUntil);
 }
 
 /** Says it where what is due now is all there is to pay. */

@@ -57,6 +57,25 @@ describe("a booking that is to be paid", () => {
     expect(await states(reference)).toEqual(["cancelled", "pending"]);
   });
 
+  it("has an order that another took the place of cancelled within a minute, also where it was just being asked about", async () => {
+    const reference = await pay.newBooking();
+    const first = await pay.opened(reference);
+    await pay.ages(reference, "16 minutes");
+    pay.misbehave({
+      ...silence,
+      async tamper(call, honest) {
+        if (call === "status") await pay.opened(reference);
+        return honest();
+      },
+    });
+    expect((await pay.statusOf(first.payment)).status).toBe(200);
+    const [row] = await pay.rows(
+      `select state, next_check_at <= now() + interval '1 minute' as soon from payments where id = $1`,
+      first.payment.id,
+    );
+    expect(row).toEqual({ state: "cancelled", soon: true });
+  });
+
   it("is paid, and the order that another took the place of is cancelled at the provider", async () => {
     const reference = await pay.newBooking();
     pay.misbehave(silence);

@@ -100,7 +100,7 @@ async function cancel(payment: PaymentRow, trackingId: string): Promise<void> {
     const isRefused = isProviderError(error) && error.outcome === "refused";
     // Perhaps it is being paid right now.
     const next = nextCheck(payment.createdAt);
-    return plan(payment.id, isRefused ? next : nextTry(payment.createdAt));
+    return plan(payment, isRefused ? next : nextTry(payment.createdAt));
   }
   await end(payment);
 }

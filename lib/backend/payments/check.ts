@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import type { PaymentState } from "@/lib/contract/bookings";
 import { payments } from "../db/booking-schema";
@@ -35,10 +35,10 @@ export async function check(
   try {
     const said = await provider().statusOf(trackingId);
     const isFinal = await applyStatus(payment, said);
-    if (!isUnpaid(payment, said)) await plan(id, afterAnswer(payment, said, isFinal));
+    if (!isUnpaid(payment, said)) await plan(payment, afterAnswer(payment, said, isFinal));
     return said.outcome;
   } catch (error) {
-    if (!isOver) await plan(id, afterFailure(payment)).catch(() => undefined);
+    if (!isOver) await plan(payment, afterFailure(payment)).catch(() => undefined);
     throw error;
   }
 }
@@ -64,9 +64,13 @@ function afterFailure({ state, createdAt }: PaymentRow): Date | null {
   return settled.includes(state) ? nextReversalCheck(createdAt) : nextTry(createdAt);
 }
 
-/** When a payment is looked after next. */
-export async function plan(id: string, nextCheckAt: Date | null): Promise<void> {
-  await db().update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
+/** When a payment is looked after next. One that was given up since it was read has its time already. */
+export async function plan({ id, state }: PaymentRow, nextCheckAt: Date | null): Promise<void> {
+  const isSame = state === "cancelled" ? undefined : ne(payments.state, "cancelled");
+  await db()
+    .update(payments)
+    .set({ nextCheckAt })
+    .where(and(eq(payments.id, id), isSame));
 }
 
 async function claim(id: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { unkeepableTexts } from "../contract/unkeepable-texts";
 import { passing } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { bookingChangeHandlers } from "./desk/bookings/booking-change-handlers";
+import { bookingGuestHandlers } from "./desk/bookings/booking-guest-handlers";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
 import { newBookingHandlers } from "./desk/bookings/new-booking-handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
@@ -30,6 +31,7 @@ const handlers: DeskHandlers = {
   ...bookingDeskHandlers,
   ...newBookingHandlers,
   ...bookingChangeHandlers,
+  ...bookingGuestHandlers,
   ...todayHandlers,
   ...offerHandlers,
   ...reviewDeskHandlers,

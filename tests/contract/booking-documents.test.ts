@@ -18,7 +18,7 @@ const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
 const { afterMoneyLeft } = await import("@/lib/backend/bookings/money/after-money-left");
 const { issueInvoice } = await import("@/lib/backend/bookings/money/invoice");
 const { invoicesOf } = await import("@/lib/backend/bookings/money/invoice-rows");
-const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { formatDay, formatMoney, formatPayment } = await import("@/lib/i18n/format");
@@ -250,7 +250,7 @@ describe("the address of a document", () => {
       fetch(`${server.base}/api/bookings/${reference}/papers/${kind}`, {
         headers: { authorization: `Bearer ${token}` },
       });
-    const key = await bookingKey(reference);
+    const key = await firstKey(reference);
     const answer = await ask(key);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -260,7 +260,7 @@ describe("the address of a document", () => {
     );
     expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
     expect((await ask(`${key}x`)).status).toBe(404);
-    expect((await ask(await bookingKey("B-2222-2222-2222"))).status).toBe(404);
+    expect((await ask(await firstKey("B-2222-2222-2222"))).status).toBe(404);
     expect((await ask(key, `invoice?number=${invoice}`)).status).toBe(200);
     // Not before there is one, and no others than these; nor one of somebody else.
     const other = await storedBooking("de", { state: "invoiced" });
@@ -279,7 +279,7 @@ describe("the address of a document", () => {
     ["confirmed", ["invoice", "receipt", "trip-pack", "calendar"]],
   ] as const)("of a booking that is %s offers %j", async (state, offered) => {
     const { reference } = await storedBooking("en", { state });
-    const caller = { token: await bookingKey(reference) };
+    const caller = { token: await firstKey(reference) };
     for (const kind of ["invoice", "receipt", "trip-pack", "calendar"] as const) {
       const asked = callAs("en", bookingDocumentEndpoint, { reference, paper: kind }, caller);
       if ((offered as readonly string[]).includes(kind))

@@ -12,7 +12,7 @@ await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
-const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { emailText } = await import("@/lib/backend/emails/email-content");
 const { emailHtml } = await import("@/lib/backend/emails/email-html");
 const { absoluteUrl } = await import("@/lib/site/domains");
@@ -111,6 +111,11 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
       await pay(row.reference, source, -45_600, "paid_twice");
       return { row, detail: source, says: ["$456"] };
     },
+    link: async () => {
+      const row = await storedBooking(locale, { state: "confirmed" });
+      const earlier = translator(locale)("BookingEmail.newLink.earlier");
+      return { row, detail: "renewed", says: [earlier] };
+    },
   };
 };
 
@@ -153,7 +158,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(mail.replyTo?.address).toBe("desk@operator.example");
     for (const each of says) expect(text).toContain(each);
     expect(text).toContain(formatDay(row.starts, locale));
-    const secret = absoluteUrl(locale, `/Booking/${reference}#${await bookingKey(reference)}`);
+    const secret = absoluteUrl(locale, `/Booking/${reference}#${await firstKey(reference)}`);
     expect(text).toContain(secret);
     expect(secret.startsWith(locale === "en" ? "http://localhost" : `http://${locale}.`)).toBe(
       true,

@@ -25,6 +25,10 @@ const inputs: Record<(typeof asksAgain)[number], () => object> = {
   "remove-passkey-of": () => ({ person: other.id, passkey: "none" }),
   "add-device": () => ({}),
   "invite-again": () => ({ person: other.id }),
+  "edit-guest": () => ({
+    ...{ booking: "B-NONE-NONE-NONE", version: 1, full_name: "Ann Lee" },
+    ...{ email: "ann@example.com", phone: "", country: "GB" },
+  }),
   "undo-transfer": () => ({
     booking: "B-NONE-NONE-NONE",
     version: 1,

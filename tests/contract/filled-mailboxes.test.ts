@@ -12,7 +12,7 @@ import { storedBooking } from "../support/stored-booking";
 // Nobody sends its mails here: what is queued stays.
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
-const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { createBooking } = await import("@/lib/backend/bookings/create/create-booking");
 const { waitForSeats } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { pool } = await import("@/lib/backend/db/pool");
@@ -76,7 +76,7 @@ describe("an address that a stranger types", () => {
   it("is sent ten invoices a day from one place, of however many bookings", async () => {
     const ask = async (email: string, address = "203.0.113.98") => {
       const { reference } = await storedBooking("en", { state: "provisional", email });
-      const token = await bookingKey(reference);
+      const token = await firstKey(reference);
       return reasonOf(callAs("en", invoiceEndpoint, { reference }, { token, address }));
     };
     for (let count = 0; count < 10; count += 1)

@@ -15,7 +15,7 @@ await contentDatabase();
 const smtp = await sendEmails();
 const { callHttp } = await import("@/lib/api/http-transport");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
-const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const copy = await startApiServer("localhost");
 afterAll(async () => {
   await copy.stop();
@@ -40,7 +40,7 @@ describe("files of an API that is elsewhere", () => {
     const { reference } = row;
     // The first document of a process reads its fonts, for which a busy machine takes longer than is waited for.
     await bookingDocument("invoice", row, "en");
-    const key = { authorization: `Bearer ${await bookingKey(reference)}` };
+    const key = { authorization: `Bearer ${await firstKey(reference)}` };
     const read = (kind: "invoice" | "calendar") =>
       callHttp(copy.base, bookingDocumentEndpoint, "en", { reference, paper: kind }, key);
     const invoice = await read("invoice");

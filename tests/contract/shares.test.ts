@@ -19,7 +19,7 @@ const reason = ({ body }: { body: { error: { reason: string } } }) => body.error
 
 /** What becomes of asking friends to pay, each for a booking of its own. */
 async function splitFrom(address: string, emails: string[], booker = "juergen@example.com") {
-  const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+  const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
   const reference = await pay.newBooking({ email: booker });
   const people = emails.map((email, at) => ({
     name: `Fellow ${"ABCDEFGHIJKLMNOPQRST"[at]}`,
@@ -27,7 +27,7 @@ async function splitFrom(address: string, emails: string[], booker = "juergen@ex
   }));
   const shown_minor = await help.shown(reference, "deposit");
   const form = { reference, purpose: "deposit" as const, shown_minor, equally: true, people };
-  const caller = { token: await bookingKey(reference), address };
+  const caller = { token: await firstKey(reference), address };
   return reasonOf(callAs("en", splitEndpoint, form, caller));
 }
 
@@ -98,8 +98,8 @@ describe("splitting what a booking owes", () => {
     const [share, silent] = await help.splitAmong(reference, [ann, { name: "Cleo" }]);
     expect(await pay.mails(share?.id ?? "")).toEqual(["asked"]);
     expect(await pay.mails(silent?.id ?? "")).toEqual([]);
-    const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
-    const wrong = [undefined, `sh_${"x".repeat(43)}`, await bookingKey(reference)];
+    const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
+    const wrong = [undefined, `sh_${"x".repeat(43)}`, await firstKey(reference)];
     for (const token of wrong) {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       const answer = await fetch(`${pay.api.base}/api/shares/${share?.id}`, { headers });

@@ -36,7 +36,7 @@ interface Mischief {
 export async function paymentHelp() {
   const { Pesapal } = await import("@/lib/backend/provider/pesapal/pesapal");
   const { replaceProvider } = await import("@/lib/backend/provider/provider-in-use");
-  const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+  const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
   const { callAs } = await import("@/lib/api/call");
   const { createBookingEndpoint } = await import("@/lib/contract/bookings");
   const { pool } = await import("@/lib/backend/db/pool");
@@ -123,7 +123,7 @@ export async function paymentHelp() {
         "/api/submit-order-request",
         { reference, purpose },
         {
-          authorization: `Bearer ${await bookingKey(reference)}`,
+          authorization: `Bearer ${await firstKey(reference)}`,
           ...(key && { "idempotency-key": key }),
         },
       );

@@ -10,10 +10,10 @@ interface Person {
 
 /** Bookings of which fellow travellers pay a part, over HTTP. */
 export async function shareHelp(pay: Awaited<ReturnType<typeof paymentHelp>>) {
-  const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+  const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
   const { shareKey } = await import("@/lib/backend/bookings/shares/share-key");
   const asBooker = async (reference: string) => ({
-    authorization: `Bearer ${await bookingKey(reference)}`,
+    authorization: `Bearer ${await firstKey(reference)}`,
   });
   const asPayer = async (id: string) => ({ authorization: `Bearer ${await shareKey(id)}` });
   const read = async (url: string, headers: Record<string, string>) =>

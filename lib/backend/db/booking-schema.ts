@@ -73,6 +73,8 @@ export const bookings = pgTable(
     request: text(),
     /** Somebody else booked: the guest has still to agree to the terms, by their link, before they pay. */
     asksConsent: boolean().notNull().default(false),
+    /** Which key opens it, counted from 0: a newer one takes the place of all before. */
+    keyNumber: integer().notNull().default(0),
     /** Through whom it was sold, and what per cent of the guest's price is theirs. */
     agent: text().notNull().default(""),
     commissionPercent: smallint().notNull().default(0),

@@ -9,7 +9,7 @@ import type { acceptOfferEndpoint } from "@/lib/contract/offers";
 import { daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
 import { shortAddress } from "../affiliate/short-address";
-import { bookingKey } from "../bookings/guest/booking-key";
+import { firstKey } from "../bookings/guest/booking-key";
 import { holdEnd } from "../bookings/lifecycle/hold-end";
 import { issueInvoice } from "../bookings/money/invoice";
 import { bookingEvents, bookings } from "../db/booking-schema";
@@ -54,7 +54,7 @@ export async function acceptOffer(
     const accepted = { offer, sent, variant, form, locale, caller };
     return { reference: await becomeBooking(transaction, accepted) };
   });
-  return { data: { reference, key: await bookingKey(reference) } };
+  return { data: { reference, key: await firstKey(reference) } };
 }
 
 const isAsShown = (sent: Sent, variant: SentVariant, shown: NonNullable<Form["party"]>) =>

@@ -3,14 +3,12 @@ import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
-import { mailbox } from "../accounts/mailbox";
 import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
 import type { StaffActor } from "../staff/audit";
 import { copyCostsWithin } from "./offer-costs";
-import { isMailedTo } from "./offer-key";
 import { latestVersion, lockOffer } from "./offer-versions";
-import { otherKeys } from "./renew-link";
+import { keysFor } from "./renew-link";
 
 export interface SeenOffer {
   offer: string;
@@ -46,15 +44,11 @@ export async function editOffer(
       .where(and(eq(offerVersions.offer, row.reference), eq(offerVersions.number, number)));
   else await db.insert(offerVersions).values({ offer: row.reference, number: number + 1, draft });
   const version = row.version + 1;
-  const isOther = mailbox(email) !== mailbox(row.email);
-  const keyNumber = isMailedTo({ ...row, email }) ? row.keyNumber : row.keyNumber + 1;
   await db
     .update(offers)
     .set({
       ...{ version, name, email, locale: language, editor: actor.id, changedAt: now() },
-      ...(row.sent !== null &&
-        isOther &&
-        (await otherKeys(transaction, { ...row, email, keyNumber }))),
+      ...(await keysFor(transaction, row, email)),
     })
     .where(eq(offers.reference, row.reference));
   changed.add(deskRequests);

@@ -3,6 +3,7 @@ import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import { mailbox } from "../accounts/mailbox";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
@@ -12,7 +13,7 @@ import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
 import { linkMailed } from "./link-mailed";
-import { demandReplaced, mailedNow, type OfferRow, offerKey } from "./offer-key";
+import { demandReplaced, isMailedTo, mailedNow, type OfferRow, offerKey } from "./offer-key";
 import { lockOffer } from "./offer-versions";
 
 /**
@@ -42,8 +43,19 @@ export async function renewOfferLink(
   transaction.changed.add(deskRequests);
 }
 
+/**
+ * What is kept of how an offer is opened once its guest has another address: the link that was mailed,
+ * perhaps to a stranger, opens it no more, unless the address is put back to which it was mailed. Nothing
+ * where the mailbox is the same, or nothing was sent yet.
+ */
+export async function keysFor(transaction: Transaction, offer: OfferRow, email: string) {
+  if (offer.sent === null || mailbox(email) === mailbox(offer.email)) return {};
+  const keyNumber = isMailedTo({ ...offer, email }) ? offer.keyNumber : offer.keyNumber + 1;
+  return otherKeys(transaction, { ...offer, email, keyNumber });
+}
+
 /** What is kept of how an offer is opened from now on, in place of before: nobody reads along any more. */
-export async function otherKeys({ db }: Transaction, offer: OfferRow) {
+async function otherKeys({ db }: Transaction, offer: OfferRow) {
   const { keyNumber, readHash, readNumber } = offer;
   return {
     keyNumber,

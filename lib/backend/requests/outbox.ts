@@ -19,6 +19,7 @@ export type GuestNews =
   | "released"
   | "cancelled"
   | "refunded"
+  | "link"
   | "listed"
   | "still-listed"
   | "seat-free";

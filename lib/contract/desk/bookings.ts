@@ -52,6 +52,8 @@ const BookingDetailSchema = BookingRowSchema.extend({
   email: z.string(),
   phone: z.string(),
   country: z.string(),
+  guest_forgotten: z.boolean().describe("Erased, so that nothing is written down of them again"),
+  ended_links: z.int().describe("How many links of before open it no more"),
   ends: IsoDaySchema,
   rooms: z.int(),
   extras: z.array(z.string()).describe("Their names"),

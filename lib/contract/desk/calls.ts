@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { bookingChangeCalls } from "./booking-changes";
+import { bookingGuestCalls } from "./booking-guest";
 import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
 import { monthCalls } from "./month";
@@ -29,6 +30,7 @@ export const deskCalls = {
   ...bookingCalls,
   ...newBookingCalls,
   ...bookingChangeCalls,
+  ...bookingGuestCalls,
   ...todayCalls,
   ...offerCalls,
   ...reviewCalls,

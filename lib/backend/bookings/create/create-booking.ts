@@ -16,7 +16,7 @@ import { tellGuest, tellOperator } from "../../requests/outbox";
 import { countByEach } from "../../requests/rate-limit";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
-import { bookingKey } from "../guest/booking-key";
+import { firstKey } from "../guest/booking-key";
 import { insertBooking } from "./insert-booking";
 import { firstState, wantedDeparture } from "./wanted-departure";
 
@@ -76,9 +76,9 @@ async function countBooking(form: Form, departure: Found["departure"], caller: C
     await countByEach(countsFrom(caller.address, "hold", here, ofPlace));
 }
 
-/** The key is not in what is kept: it can always be made again. */
+/** The key is not in what is kept: it can always be made again. A newer one is for whoever it is mailed to. */
 async function answer({ reference, state }: Kept): Promise<Answer> {
-  return { data: { reference, key: await bookingKey(reference), state } };
+  return { data: { reference, key: await firstKey(reference), state } };
 }
 
 /** What was asked for, as far as it can be told before anything is taken. */

@@ -19,12 +19,11 @@ import { tellGuest, tellOperator } from "../../requests/outbox";
 import { countCall } from "../../requests/rate-limit";
 import { cancel } from "../lifecycle/cancel";
 import { note } from "../lifecycle/history";
-import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { issueInvoice } from "../money/invoice";
 import { refundDue, wholeRefund } from "../money/refund-due";
 import { actionsOf } from "./actions";
-import { demandBooking } from "./booking-key";
+import { demandBooking, lockOpened } from "./booking-key";
 import { bookingView } from "./booking-view";
 
 /**
@@ -41,10 +40,10 @@ export async function asGuest(
   work: (transaction: Transaction, booking: BookingRow) => Promise<void>,
   request?: OnceRequest,
 ): Promise<{ data: Booking }> {
-  await demandBooking(reference, caller);
+  const opened = await demandBooking(reference, caller);
   await once(request, async (transaction) => {
-    const booking = await lockBooking(transaction, reference);
-    if (!booking || !actionsOf(booking, businessDay()).includes(action)) throw conflict("not_now");
+    const booking = await lockOpened(transaction, opened);
+    if (!actionsOf(booking, businessDay()).includes(action)) throw conflict("not_now");
     await work(transaction, booking);
     return true;
   });

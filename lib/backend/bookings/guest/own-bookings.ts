@@ -11,6 +11,7 @@ import { record } from "../../staff/audit";
 import { commissionKinds } from "../money/ledger";
 import { bookedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
+import { forgottenName } from "./forgotten-guest";
 
 const mostShown = 50;
 
@@ -29,13 +30,13 @@ async function ownBookings(email: string, locale: Locale) {
     .limit(mostShown);
   const titleOf = await bookedTitles(rows, locale);
   return Promise.all(
-    rows.map(async ({ reference, state, starts, totalMinor }) => ({
+    rows.map(async ({ reference, keyNumber, state, starts, totalMinor }) => ({
       reference,
       state,
       title: titleOf(reference),
       starts,
       total_minor: totalMinor,
-      key: await bookingKey(reference),
+      key: await bookingKey({ reference, keyNumber }),
     })),
   );
 }
@@ -109,7 +110,7 @@ async function forgetOwnBookings(transaction: Transaction, email: string): Promi
   await db
     .update(bookings)
     .set({
-      ...{ name: "Guest", email: "", phone: "", message: "" },
+      ...{ name: forgottenName, email: "", phone: "", message: "" },
       ...{ address: null, invitedBy: null, cameFrom: null },
     })
     .where(and(bookedFrom(email), cameToNothing));

@@ -11,7 +11,7 @@ import { newsValues } from "../../emails/guest/news-values";
 export async function guestLink(reference: string): Promise<GuestLink> {
   const booking = await bookingCalled(reference);
   const context = await bookingContext(booking);
-  const link = await secretLink(reference, context.locale);
+  const link = await secretLink(booking, context.locale);
   const { until, due, tour, starts } = newsValues(context);
   const isOpen = until !== "" && context.view.due_now_minor > 0;
   const values = { name: booking.name, tour, starts, until, due, link };

@@ -5,6 +5,7 @@ import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { type DeskCallName, may } from "@/lib/contract/desk/rights";
 import { isChangeable } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
+import { isForgotten } from "../../bookings/guest/forgotten-guest";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";
@@ -61,6 +62,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...listRow(row, view.tour.title),
     version: row.version,
     ...{ email: row.email, phone: row.phone, country: row.country, message: row.message },
+    ...{ guest_forgotten: isForgotten(row), ended_links: row.keyNumber },
     ...{ rooms: row.rooms, ends },
     extras: extraNames(price),
     fixed_date: row.departureId !== null,

@@ -18,6 +18,7 @@ import { confirmed } from "./confirmed-email";
 import type { EmailContext, GuestEmailContent, GuestEmailWriter } from "./email-context";
 import { helpLinks, secretLink } from "./guest-links";
 import { invoice } from "./invoice-email";
+import { link } from "./link-email";
 import { newsValues } from "./news-values";
 import { overdue } from "./overdue-email";
 import { proposed } from "./proposed-dates-email";
@@ -44,6 +45,7 @@ const writers: Record<BookingNews, GuestEmailWriter> = {
   released,
   cancelled,
   refunded,
+  link,
 };
 
 /** A mail to the guest of a booking, in their language; undefined when it is not wanted any more. */
@@ -56,7 +58,7 @@ export async function guestEmail(
   if (booking.email === "") return undefined;
   const locale = LocaleSchema.parse(booking.locale);
   const gathered = await bookingContext(booking, locale);
-  const secret = await secretLink(booking.reference, locale);
+  const secret = await secretLink(booking, locale);
   const context = { ...gathered, values: newsValues(gathered), secret, detail };
   const written = await writers[news](context);
   if (!written) return undefined;

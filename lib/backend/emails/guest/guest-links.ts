@@ -9,8 +9,12 @@ import type { EmailLink } from "../email-content";
 import type { EmailContext } from "./email-context";
 
 /** The page of a booking with its key, which stands behind the `#` that browsers send to no server. */
-export async function secretLink(reference: string, locale: Locale): Promise<string> {
-  return absoluteUrl(locale, `${routes.booking}/${reference}#${await bookingKey(reference)}`);
+export async function secretLink(
+  booking: Parameters<typeof bookingKey>[0],
+  locale: Locale,
+): Promise<string> {
+  const page = `${routes.booking}/${booking.reference}`;
+  return absoluteUrl(locale, `${page}#${await bookingKey(booking)}`);
 }
 
 /** Whether what a booking owes can be paid online now, or once its guest has agreed to it. */

@@ -7,8 +7,8 @@ import { policy } from "@/lib/pricing/policy";
 import { inEqualParts, ownPart } from "@/lib/pricing/shares";
 import { countMailbox, countMailsFrom } from "../../accounts/mailbox-counts";
 import { actionsOf } from "../../bookings/guest/actions";
-import { demandBooking } from "../../bookings/guest/booking-key";
-import { lockBooking } from "../../bookings/lifecycle/lock-booking";
+import { demandBooking, lockOpened } from "../../bookings/guest/booking-key";
+import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { owed } from "../../bookings/money/owed";
 import { openShares, sharesOf } from "../../bookings/shares/share-rows";
 import { shares } from "../../db/share-schema";
@@ -36,13 +36,13 @@ const mostEver = 60;
  */
 export async function splitBooking(input: Split, _locale: unknown, caller: Caller) {
   const { reference, people } = input;
-  const { email: booker } = await demandBooking(reference, caller);
+  const opened = await demandBooking(reference, caller);
   const mailed = people.flatMap(({ email }) => (email ? [email] : []));
-  const takeBack = await countMailsFrom(booker, caller, mailed.length);
+  const takeBack = await countMailsFrom(opened.email, caller, mailed.length);
   try {
     for (const email of mailed) await countMailbox("asked to pay", email, caller);
     await settlePayments(reference);
-    await split(input);
+    await split(input, opened);
   } catch (error) {
     await takeBack();
     throw error;
@@ -50,11 +50,11 @@ export async function splitBooking(input: Split, _locale: unknown, caller: Calle
   return { data: await sharesView(await demandBooking(reference, caller)) };
 }
 
-function split(input: Split): Promise<void> {
+function split(input: Split, opened: BookingRow): Promise<void> {
   const { reference, purpose, shown_minor, people } = input;
   return inTransaction(async (transaction) => {
-    const booking = await lockBooking(transaction, reference);
-    if (!booking || !actionsOf(booking, businessDay()).includes("pay")) throw conflict("not_now");
+    const booking = await lockOpened(transaction, opened);
+    if (!actionsOf(booking, businessDay()).includes("pay")) throw conflict("not_now");
     const before = await sharesOf(reference, transaction.db);
     if (before.length + people.length > mostEver) throw conflict("too_many_shares");
     const own = ownPart(owed(booking), openShares(before));

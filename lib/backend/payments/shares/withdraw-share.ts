@@ -4,8 +4,7 @@ import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { withdrawShareEndpoint } from "@/lib/contract/shares";
-import { demandBooking } from "../../bookings/guest/booking-key";
-import { lockBooking } from "../../bookings/lifecycle/lock-booking";
+import { demandBooking, lockOpened } from "../../bookings/guest/booking-key";
 import { sharesOf } from "../../bookings/shares/share-rows";
 import { shares } from "../../db/share-schema";
 import { inTransaction } from "../../db/transaction";
@@ -27,10 +26,10 @@ export async function withdrawShare(
   _locale: unknown,
   caller: Caller,
 ) {
-  await demandBooking(reference, caller);
+  const opened = await demandBooking(reference, caller);
   await settlePayments(reference);
   await inTransaction(async (transaction) => {
-    await lockBooking(transaction, reference);
+    await lockOpened(transaction, opened);
     const standings = await sharesOf(reference, transaction.db);
     const own = standings.find(({ share }) => share.id === id);
     if (!own) throw new ApiError("not_found");

@@ -19,6 +19,7 @@ import { BookingDocuments } from "./booking-documents";
 import { BookingFacts } from "./booking-facts";
 import { BookingHistory } from "./booking-history";
 import { BookingMoney } from "./booking-money";
+import { EditGuest } from "./edit-guest";
 import type { PartProps } from "./part-props";
 import { StateChip } from "./state-chip";
 import { stepText } from "./step-text";
@@ -27,6 +28,7 @@ interface BookingScreenProps {
   first: BookingDetail;
   /** Whether whoever looks may send the guest their link. */
   mayShowLink: boolean;
+  mayEditGuest: boolean;
   mayChange: boolean;
   maySettle: boolean;
   mayUndo: boolean;
@@ -36,6 +38,7 @@ interface BookingScreenProps {
 export function BookingScreen({
   first,
   mayShowLink,
+  mayEditGuest,
   mayChange,
   ...mayOfMoney
 }: BookingScreenProps) {
@@ -78,7 +81,10 @@ export function BookingScreen({
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           <WaitingChange {...shared} />
-          <BookingFacts booking={booking} />
+          <div>
+            <BookingFacts booking={booking} />
+            {mayEditGuest && <EditGuest {...shared} />}
+          </div>
           {booking.can_change && mayChange && (
             <Link
               href={`/bookings/${booking.reference}/change`}
@@ -93,7 +99,10 @@ export function BookingScreen({
         </div>
         <div className="mt-8 space-y-8 lg:mt-0">
           <BookingMoney {...shared} {...mayOfMoney} />
-          {mayShowLink && <ShowGuestLink booking={booking.reference} />}
+          {mayShowLink && (
+            // A link that was shown before another took its place is good for nothing.
+            <ShowGuestLink key={booking.ended_links} {...shared} />
+          )}
           <BookingDocuments {...shared} />
           <BookingHistory booking={booking} />
         </div>

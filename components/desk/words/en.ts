@@ -409,6 +409,7 @@ export const en = {
       cancelled: "No passkey was given.",
       not_confirmed: "It was not done: nobody confirmed it.",
       step_up: "Sign in again to do this.",
+      guest_erased: "This guest was erased: nothing about them is written down again.",
       not_now: "That cannot be done as it stands now.",
       too_little_left:
         "Nothing would be left of what is paid for this booking. Say what has arrived in truth.",
@@ -473,6 +474,15 @@ export const en = {
       asksConsent: "The guest still has to agree, by their link",
       proposed: "Dates proposed",
       message: "In the guest’s words",
+    },
+    guest: {
+      title: "Correct name or address",
+      emailHint:
+        "A new link goes to another address, and the links of before open the booking no more. The old address is told nothing.",
+      noCountry: "Not known yet",
+      save: "Correct it",
+      saving: "One moment …",
+      saved: "It is corrected.",
     },
     mail: "E-mail",
     phone: "Telephone",
@@ -582,6 +592,8 @@ export const en = {
       "write-note": "wrote a note",
       "make-booking": "booked it for the guest",
       "guest-link": "looked at the guest’s link",
+      "edit-guest": "corrected the guest’s name or address",
+      "renew-booking-link": "made a new link for the guest",
       agree: "agreed to the terms",
       "accept-booking": "said the date is free",
       "propose-dates": "proposed other dates",
@@ -761,6 +773,12 @@ export const en = {
     linkText:
       "The guest looks through the booking, agrees and pays there. Whoever has the link can do so.",
     showLink: "Show the link",
+    renewLink: "Send a new link",
+    endLink: "End this link",
+    renewed: (email: string) =>
+      email
+        ? `The new link is on its way to ${email}. The old one opens nothing any more.`
+        : "The old link opens nothing any more. Show the new one, and send it to the guest.",
     whatsapp: "Send by WhatsApp",
     copy: "Copy the link",
     copied: "Copied.",
@@ -1203,6 +1221,7 @@ export const en = {
         "booking-to-guest released": "Seats were given back",
         "booking-to-guest cancelled": "Cancellation",
         "booking-to-guest refunded": "Refund",
+        "booking-to-guest link": "Link to the booking",
         "booking-to-guest listed": "Waiting list",
         "booking-to-guest still-listed": "Waiting list",
         "booking-to-guest seat-free": "A seat is free",
@@ -1440,6 +1459,8 @@ export const en = {
       costs: "costs",
       rows: "rows",
       email: "e-mail",
+      phone: "telephone",
+      country: "country",
       version: "version",
       language: "language",
       bookings: "bookings",

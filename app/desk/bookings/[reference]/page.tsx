@@ -25,6 +25,7 @@ export default async function OneBookingScreen({ params }: BookingPageProps) {
         <BookingScreen
           first={booking}
           mayShowLink={may(me.role, "guest-link")}
+          mayEditGuest={may(me.role, "edit-guest")}
           mayChange={may(me.role, "change-booking")}
           maySettle={may(me.role, "settle-agent")}
           mayUndo={may(me.role, "undo-transfer")}

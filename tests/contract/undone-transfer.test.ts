@@ -52,6 +52,8 @@ const invited = async (reference: string) => {
     [reference],
   );
 };
+const lastTransfer = async (booking: string) =>
+  (await shown(booking)).movements.findLast(({ kind }) => kind === "bank_transfer")?.id;
 const lastEntry = async (booking: string) => (await shown(booking)).movements.at(-1)?.id;
 
 describe("a transfer that was entered by mistake", () => {
@@ -119,6 +121,24 @@ describe("a transfer that was entered by mistake and brought more than the price
     });
   });
 
+  it("leaves what another transfer brought too much to be sent back as it is, by hand", async () => {
+    const { reference, token } = await confirmed("deposit");
+    const { balance_minor, paid_minor } = await seen(reference, token);
+    // By card, so that the provider could send something back.
+    await pool().query(
+      `insert into payments (id, booking, purpose, state, amount_minor, currency, confirmation_code)
+       values ($1, $2, 'deposit', 'completed', $3, 'USD', 'C')`,
+      [`${reference}-1`, reference, paid_minor],
+    );
+    await transfer(reference, balance_minor + 5_000, "TT-30");
+    const before = (await shown(reference)).by_hand;
+    expect(before).toMatchObject([{ amount_minor: 5_000 }]);
+    await transfer(reference, 20_000, "TT-31");
+    expect(await undo(reference, await lastEntry(reference))).toBe(200);
+    expect((await shown(reference)).by_hand).toEqual(before);
+    expect(await rowOf(reference)).toMatchObject({ backMinor: 5_000 });
+  });
+
   it("stays where that was sent back already", async () => {
     const { reference, token } = await confirmed("deposit");
     const { balance_minor } = await seen(reference, token);
@@ -163,7 +183,7 @@ describe("a transfer that was entered by mistake and is all that there is", () =
   it("leaves the journey waiting for its deposit, with its places, and the guest is told", async () => {
     const { reference, token } = await booked();
     await invited(reference);
-    const { dueNowMinor, seats, invoice } = await rowOf(reference);
+    const { dueNowMinor, seats } = await rowOf(reference);
     await transfer(reference, dueNowMinor, "TT-20");
     expect([(await rowOf(reference)).state, await referral(reference)]).toEqual([
       ...["confirmed", "confirmed"],
@@ -182,7 +202,9 @@ describe("a transfer that was entered by mistake and is all that there is", () =
     // What comes in truth confirms it, and promises the reward.
     await transfer(reference, dueNowMinor, "TT-21");
     expect(await rowOf(reference)).toMatchObject({ state: "confirmed", seats });
-    expect((await rowOf(reference)).invoice).toBe(invoice ?? (await rowOf(reference)).invoice);
+    // On the same invoice.
+    expect((await rowOf(reference)).invoice).toBe(row.invoice);
+    expect((await shown(reference)).invoices).toHaveLength(1);
     expect(await referral(reference)).toBe("confirmed");
   });
 
@@ -221,6 +243,25 @@ describe("a transfer that was entered by mistake and is all that there is", () =
     expect(await undo(reference, await lastEntry(reference))).toBe(409);
     expect(await rowOf(reference)).toMatchObject({ state: "confirmed" });
   });
+});
+
+it("what an agent kept of a journey of which nothing ever came keeps no places", async () => {
+  const { reference } = await booked();
+  await pool().query(
+    "update bookings set agent = 'Savanna Reisen', commission_percent = 10 where reference = $1",
+    [reference],
+  );
+  await transfer(reference, 1_000, "TT-25");
+  const { version } = await rowOf(reference);
+  expect((await desk("settle-agent", { booking: reference, version }, mama)).status).toBe(200);
+  expect(await undo(reference, await lastTransfer(reference))).toBe(200);
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: 0, agentKeptMinor: 0 });
+  await pool().query(
+    "update bookings set hold_until = now() - interval '1 minute' where reference = $1",
+    [reference],
+  );
+  await releaseEndedHolds();
+  expect(await rowOf(reference)).toMatchObject({ state: "expired", seats: 0 });
 });
 
 it("what an agent was taken to have kept goes with the transfer that brought it", async () => {

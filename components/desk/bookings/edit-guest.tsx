@@ -39,7 +39,7 @@ export function EditGuest({ booking, busy, wrong, doing }: PartProps) {
         ...{ email: guest.email.value.trim(), phone: plainNumber(guest.phone.value) },
         country: guest.country.value,
       });
-      for (const each of Object.values(guest)) each.forget();
+      for (const each of Object.values(guest)) each.arrived();
       setOpen(false);
       // The name is in the heading, too.
       refresh();

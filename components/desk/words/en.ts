@@ -411,8 +411,9 @@ export const en = {
       step_up: "Sign in again to do this.",
       guest_erased: "This guest was erased: nothing about them is written down again.",
       not_now: "That cannot be done as it stands now.",
-      too_little_left:
-        "Nothing would be left of what is paid for this booking. Say what has arrived in truth.",
+      sent_back:
+        "Money was sent back since, so that something would be missing. Write to the guest; where nobody travels, cancel the booking.",
+      has_begun: "The journey has begun: it cannot wait for its deposit any more.",
       seats_gone: "There are not enough seats any more.",
       payment_known: "A transfer with this reference has been entered already.",
       more_than_price: "That is more than the price.",

@@ -26,6 +26,7 @@ export async function settleRequest(
     .update(requests)
     .set({
       state,
+      ...(state === "won" && { lostReason: null }),
       version: sql`${requests.version} + 1`,
       ...(isAnswered && {
         firstAnsweredAt: sql`coalesce(${requests.firstAnsweredAt}, ${now().toISOString()}::timestamptz)`,
@@ -36,4 +37,13 @@ export async function settleRequest(
     )
     .returning({ id: requests.id });
   if (settled.length > 0) changed.add(deskRequests);
+}
+
+/** What had made a request the won one was a mistake: somebody waits for the guest's deposit again. */
+export async function answeredAgain({ db, changed }: Transaction, reference: string) {
+  await db
+    .update(requests)
+    .set({ state: "answered", version: sql`${requests.version} + 1` })
+    .where(and(eq(requests.id, reference), eq(requests.state, "won")));
+  changed.add(deskRequests);
 }

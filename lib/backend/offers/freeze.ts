@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { businessDay } from "@/lib/clock";
+import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/contract/locales";
 import {
@@ -118,7 +119,11 @@ function inOrder(value: unknown): unknown {
 }
 
 async function pictureHash(url: string): Promise<string> {
-  const bytes = await pictureHere(url).catch(() => undefined);
+  const bytes = await pictureHere(url).catch((error: unknown) => {
+    // What is only busy would be taken for a picture that is not there.
+    if (error instanceof ApiError) throw error;
+    return undefined;
+  });
   return createHash("sha256")
     .update(bytes ?? url)
     .digest("hex");

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { deskBookings } from "@/lib/contract/changes";
 import { ApiError, conflict } from "@/lib/contract/errors";
 import { lockBooking } from "../bookings/lifecycle/lock-booking";
 import { afterMoneyLeft } from "../bookings/money/after-money-left";
 import { sourceOf } from "../bookings/money/ledger";
+import { forgetRefund } from "../bookings/money/want-refund";
 import { kept } from "../bookings/operator/decide";
-import { bookings, ledger, payments, refunds } from "../db/booking-schema";
-import type { Transaction } from "../db/transaction";
+import { ledger, payments, refunds } from "../db/booking-schema";
 import { type OnceRequest, once } from "../requests/idempotency";
 import { type Actor, record } from "../staff/audit";
 import type { PaymentRow } from "./payment-rows";
@@ -62,7 +62,8 @@ export async function recordReversal(
     const back = await db.select().from(refunds).where(eq(refunds.payment, id));
     const restMinor = restInBooks(payment, entries, back);
     if (restMinor === 0) throw conflict("not_now");
-    await forgetByHand(transaction, reference, back);
+    for (const refund of back)
+      if (refund.state === "manual") await forgetRefund(transaction, refund, refund.amountMinor);
     await enterReversal(transaction, payment, restMinor);
     await afterMoneyLeft(transaction, reference, "operator");
     const after = await lockBooking(transaction, reference);
@@ -75,21 +76,6 @@ export async function recordReversal(
     transaction.changed.add(deskBookings);
     return true;
   });
-}
-
-async function forgetByHand(
-  { db }: Transaction,
-  reference: string,
-  back: readonly (typeof refunds.$inferSelect)[],
-): Promise<void> {
-  const open = back.filter(({ state }) => state === "manual");
-  if (open.length === 0) return;
-  const ids = open.map(({ id }) => id);
-  await db.delete(refunds).where(inArray(refunds.id, ids));
-  await db
-    .update(bookings)
-    .set({ backMinor: sql`${bookings.backMinor} - ${sum(open)}` })
-    .where(eq(bookings.reference, reference));
 }
 
 const sum = (some: readonly { amountMinor: number }[]) =>

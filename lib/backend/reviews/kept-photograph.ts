@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
+import { NoPhotograph } from "@/lib/photos/no-photograph";
 import { photographAgain } from "@/lib/photos/photograph-process";
 import { ownPicture } from "@/lib/site/own-picture";
 import { photographFolder } from "@/lib/site/picture-address";
@@ -14,6 +16,10 @@ import { withoutValues } from "../db/without-values";
 import { folderOf, hashOf } from "./photograph-folder";
 
 const underWay = new Map<string, Promise<void>>();
+/** Of which nothing could be made a while ago, so that nobody tries again for everybody who asks. */
+const unmade = new Map<string, number>();
+const unmadeMs = 600_000;
+const mostUnmade = 1_000;
 
 /**
  * Has the files of a photograph that somebody sent made where this process has none: another one took it,
@@ -21,7 +27,7 @@ const underWay = new Map<string, Promise<void>>();
  * it nothing is made.
  */
 async function haveFiles(file: string): Promise<void> {
-  if (existsSync(folderOf(file))) return;
+  if (existsSync(folderOf(file)) || (unmade.get(file) ?? 0) > nowMs()) return;
   const begun = underWay.get(file) ?? makeFiles(file);
   underWay.set(file, begun);
   await begun.finally(() => underWay.delete(file));
@@ -30,7 +36,14 @@ async function haveFiles(file: string): Promise<void> {
 async function makeFiles(file: string): Promise<void> {
   const bytes = await keptOf(file);
   if (!bytes) return;
-  await photographAgain(bytes, hashOf(file));
+  try {
+    await photographAgain(bytes, hashOf(file));
+  } catch (error) {
+    if (!(error instanceof NoPhotograph)) throw error;
+    if (unmade.size >= mostUnmade) unmade.clear();
+    unmade.set(file, nowMs() + unmadeMs);
+    console.error(`a photograph cannot be made again: ${error.message}`);
+  }
   // Whoever erased it meanwhile has found no files here.
   if (!(await keptOf(file))) await rm(folderOf(file), { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gte, or, sql } from "drizzle-orm";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { bookings, ledger } from "../../db/booking-schema";
 import { db } from "../../db/pool";
@@ -102,18 +102,24 @@ export async function keepOfNet(
   return true;
 }
 
+const sameMomentMs = 1_000;
 const sourceOfKept = (source: string) => `commission ${source}`;
 
 /** Takes out what an agent was taken to have kept as a transfer came, which never did. The booking is locked. */
 export async function releaseKeptOf(
   transaction: Transaction,
   booking: BookingRow,
-  source: string,
+  { id, source, at }: Pick<typeof ledger.$inferSelect, "id" | "source" | "at">,
 ): Promise<void> {
+  // A version before gave it no name: it stands just before the transfer, of the same moment.
+  const isBefore = and(
+    ...[eq(ledger.booking, booking.reference), eq(ledger.kind, "commission")],
+    ...[eq(ledger.id, id - 1), gte(ledger.at, new Date(at.getTime() - sameMomentMs))],
+  );
   const [made] = await transaction.db
     .select({ minor: ledger.amountMinor })
     .from(ledger)
-    .where(eq(ledger.source, sourceOfKept(source)));
+    .where(or(eq(ledger.source, sourceOfKept(source)), isBefore));
   await releaseKept(transaction, booking, Math.min(made?.minor ?? 0, booking.agentKeptMinor));
 }
 

@@ -15,7 +15,7 @@ type RefundRow = typeof refunds.$inferSelect;
 interface Part {
   payment: PaidIn["payment"] | undefined;
   amountMinor: number;
-  /** How many refunds of this payment there are already; of none, the number of the last one. */
+  /** How many refunds of this payment there are already. */
   before: number;
 }
 
@@ -58,25 +58,17 @@ export async function wantRefund(
   }
 }
 
-/** Why more is here than a booking costs: it became cheaper, or more came. */
-const excessive = ["changed", "paid_twice"] as const;
-type Excessive = (typeof excessive)[number];
-
-/** Wants back what was paid beyond the price of a booking, as far as it is here. It is locked. */
+/** Wants back what was paid beyond the price of a booking, as far as it is here: it became cheaper, or more came. It is locked. */
 export async function refundExcess(
   transaction: Transaction,
   booking: BookingRow,
-  reason: Excessive,
+  reason: "changed" | "paid_twice",
 ): Promise<void> {
   const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
   if (excess > 0) await wantRefund(transaction, booking, excess, reason);
 }
 
-/**
- * The refund by hand of a transfer that came in vain, among those of its booking: all of it goes back.
- *
- * @param amountMinor what came
- */
+/** The refund by hand of a transfer of this amount that came in vain, among those of its booking: all of it goes back. */
 export const refundInVain = <Refund extends Pick<RefundRow, "payment" | "reason" | "amountMinor">>(
   byHand: readonly Refund[],
   amountMinor: number,
@@ -89,32 +81,57 @@ export const refundInVain = <Refund extends Pick<RefundRow, "payment" | "reason"
   );
 
 /**
- * Forgets what somebody is to send back and has not yet, where it is of a transfer that never came: all of
- * it that came in vain, else what is beyond the price, which `refundExcess` finds anew. The booking is locked.
+ * Forgets what is to be sent back of a transfer that never came, where all of it came in vain. The booking is
+ * locked.
  *
- * @returns why more was here than it costs
+ * @returns whether it did
  * @throws ApiError `conflict` where it has ended and owes the guest nothing of that transfer
  */
-export async function unwantRefunds(
+export async function forgetInVain(
   transaction: Transaction,
   booking: BookingRow,
   amountMinor: number,
-): Promise<Excessive> {
-  const { reference } = booking;
-  const byHand = await refundsByHand(reference, transaction.db);
+): Promise<boolean> {
+  const byHand = await refundsByHand(booking.reference, transaction.db);
   const inVain = refundInVain(byHand, amountMinor);
-  if (hasEnded(booking) && !inVain) throw conflict("not_now");
+  if (inVain) await forgetRefund(transaction, inVain, amountMinor);
+  else if (hasEnded(booking)) throw conflict("not_now");
+  return inVain !== undefined;
+}
+
+/**
+ * Forgets as much of what somebody is to send back and has not yet, the newest first, as no longer is beyond
+ * the price since a transfer was taken out of the books. The booking is locked.
+ */
+export async function forgetExcess(transaction: Transaction, booking: BookingRow): Promise<void> {
   const isExcess = ({ payment, reason }: RefundRow) =>
-    payment === null && excessive.some((each) => each === reason);
-  const unwanted = inVain ? [inVain] : byHand.filter(isExcess);
-  for (const { id, amountMinor: less } of unwanted) {
-    await transaction.db.delete(refunds).where(eq(refunds.id, id));
-    await transaction.db
-      .update(bookings)
-      .set({ backMinor: sql`${bookings.backMinor} - ${less}` })
-      .where(eq(bookings.reference, reference));
+    payment === null && (reason === "changed" || reason === "paid_twice");
+  const byHand = (await refundsByHand(booking.reference, transaction.db)).filter(isExcess);
+  const openMinor = byHand.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const beyondMinor = Math.max(staysMinor(booking) + openMinor - booking.totalMinor, 0);
+  let lessMinor = Math.max(openMinor - beyondMinor, 0);
+  for (const refund of byHand.toReversed()) {
+    const part = Math.min(lessMinor, refund.amountMinor);
+    if (part > 0) await forgetRefund(transaction, refund, part);
+    lessMinor -= part;
   }
-  return unwanted.some(({ reason }) => reason === "changed") ? "changed" : "paid_twice";
+}
+
+/** So much of a refund that nobody has sent is owed to nobody any more; its number stays its own. The booking is locked. */
+export async function forgetRefund(
+  { db }: Transaction,
+  { id, booking, amountMinor }: RefundRow,
+  lessMinor: number,
+): Promise<void> {
+  const isAll = lessMinor === amountMinor;
+  await db
+    .update(refunds)
+    .set({ amountMinor: amountMinor - lessMinor, ...(isAll && { state: "done" }) })
+    .where(eq(refunds.id, id));
+  await db
+    .update(bookings)
+    .set({ backMinor: sql`${bookings.backMinor} - ${lessMinor}` })
+    .where(eq(bookings.reference, booking));
 }
 
 async function spread(
@@ -136,12 +153,9 @@ async function spread(
       : taken(paid, amountMinor);
   const left = amountMinor - parts.reduce((sum, part) => sum + part.amountMinor, 0);
   if (left <= 0) return parts;
-  // One that was forgotten since leaves its number to nobody.
-  const [last] = await transaction.db
-    .select({ number: sql<number>`coalesce(max(substring(${refunds.id} from '[0-9]+$')::int), 0)` })
-    .from(refunds)
-    .where(and(eq(refunds.booking, reference), isNull(refunds.payment)));
-  return [...parts, { payment: undefined, amountMinor: left, before: last?.number ?? 0 }];
+  const ofNone = and(eq(refunds.booking, reference), isNull(refunds.payment));
+  const before = await transaction.db.$count(refunds, ofNone);
+  return [...parts, { payment: undefined, amountMinor: left, before }];
 }
 
 /** From these payments in their order, as far as they reach. */

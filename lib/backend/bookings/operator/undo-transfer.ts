@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull } from "drizzle-orm";
 import { businessDay, nowMs } from "@/lib/clock";
 import { deskBookings } from "@/lib/contract/changes";
 import { ApiError, conflict } from "@/lib/contract/errors";
 import { withdrawReward } from "../../affiliate/referrals";
-import { bookings, ledger } from "../../db/booking-schema";
+import { bookings, ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
+import { answeredAgain } from "../../inbox/settle-request";
 import { type OnceRequest, once } from "../../requests/idempotency";
 import { tellGuest } from "../../requests/outbox";
 import { type Actor, record } from "../../staff/audit";
@@ -13,9 +14,9 @@ import { lockBooking } from "../lifecycle/lock-booking";
 import { type BookingRow, move } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { releaseKept, releaseKeptOf } from "../money/agent-money";
-import { enter, sourceOfUndone } from "../money/ledger";
+import { enter, sourceOfUndone, standing } from "../money/ledger";
 import { hasEnded, hereMinor, staysMinor } from "../money/owed";
-import { refundExcess, unwantRefunds } from "../money/want-refund";
+import { forgetExcess, forgetInVain } from "../money/want-refund";
 import { kept } from "./decide";
 import { recordPayment } from "./operator-money";
 
@@ -35,7 +36,7 @@ interface Undone {
  * confirms any more waits for its deposit again, and its guest is told.
  *
  * @throws ApiError `not_found`; `conflict` when the booking is another by now, the transfer was taken out
- * before, the journey has begun, or what was sent back or kept by us of it would be missing
+ * before, money was sent back since, or a journey that nothing would confirm has begun
  */
 export async function undoTransfer(
   actor: Actor,
@@ -46,15 +47,12 @@ export async function undoTransfer(
     const before = await locked(transaction, reference);
     if (before.version !== version) throw conflict("changed_meanwhile");
     const made = await transferOf(transaction, reference, entry);
-    const wasExcess = await unwantRefunds(transaction, before, made.amountMinor);
     await takeOut(transaction, before, made);
     if (insteadMinor !== null)
       await recordPayment(transaction, await locked(transaction, reference), {
         ...{ amount_minor: insteadMinor, bank_reference: made.note, dates: [], message: "" },
       });
-    const now = await locked(transaction, reference);
-    if (!hasEnded(now)) await refundExcess(transaction, now, wasExcess);
-    await follow(transaction, await locked(transaction, reference));
+    await follow(transaction, await withoutKept(transaction, reference));
     await record(transaction, actor, {
       action: "undo-transfer",
       subject: reference,
@@ -68,35 +66,61 @@ export async function undoTransfer(
 
 type Transfer = typeof ledger.$inferSelect;
 
+/** Whether somebody has sent back what a transfer brought too much since: that is gone, whatever came. */
+async function wasSentBack({ db }: Transaction, { booking, at }: Transfer): Promise<boolean> {
+  const byHand = and(
+    eq(refunds.booking, booking),
+    isNull(refunds.payment),
+    eq(refunds.state, "done"),
+  );
+  const since = and(gte(refunds.createdAt, at), gt(refunds.amountMinor, 0));
+  return (await db.$count(refunds, and(byHand, since))) > 0;
+}
+
 async function takeOut(transaction: Transaction, booking: BookingRow, made: Transfer) {
   const { amountMinor, currency, note } = made;
-  await releaseKeptOf(transaction, booking, made.source);
+  const cameInVain = await forgetInVain(transaction, booking, amountMinor);
+  if (!cameInVain && (await wasSentBack(transaction, made))) throw conflict("sent_back");
+  await releaseKeptOf(transaction, booking, made);
   const paid = await enter(transaction, {
     ...{ booking: booking.reference, kind: "bank_transfer", source: sourceOfUndone(made) },
     ...{ amountMinor: -amountMinor, currency, note },
   });
   if (paid === undefined) throw conflict("not_now");
+  const now = await locked(transaction, booking.reference);
+  if (!hasEnded(now)) await forgetExcess(transaction, now);
+}
+
+/** The booking as it is: of what never came an agent has kept nothing. */
+async function withoutKept(transaction: Transaction, reference: string): Promise<BookingRow> {
+  const booking = await locked(transaction, reference);
+  const { agentKeptMinor, totalMinor } = booking;
+  const isUnpaid = hereMinor(booking) <= 0 && staysMinor(booking) < totalMinor;
+  if (hasEnded(booking) || agentKeptMinor <= 0 || !isUnpaid) return booking;
+  await releaseKept(transaction, booking, agentKeptMinor);
+  return locked(transaction, reference);
 }
 
 /** What follows from it: a place that it held or confirmed is held for the deposit. */
-async function follow(transaction: Transaction, after: BookingRow) {
-  const { reference, state, starts, holdUntil } = after;
-  const stays = staysMinor(after);
-  if (stays < 0) throw conflict("too_little_left");
-  if (hasEnded(after)) return afterMoneyLeft(transaction, reference, "operator");
+async function follow(transaction: Transaction, booking: BookingRow) {
+  const { reference, state, starts, holdUntil } = booking;
+  const stays = staysMinor(booking);
+  if (stays < 0) throw conflict("sent_back");
+  if (hasEnded(booking)) {
+    // Nothing comes to an end with what never came.
+    if (state === "cancelled" && (await hasComeIn(transaction, reference)))
+      await afterMoneyLeft(transaction, reference, "operator");
+    return;
+  }
   const isWaiting = state === "provisional" || state === "invoiced";
-  const hasLostHold = isWaiting && stays <= 0 && (holdUntil?.getTime() ?? 0) <= nowMs();
-  if (hasLostHold)
+  if (isWaiting && stays === 0 && (holdUntil?.getTime() ?? 0) <= nowMs())
     await transaction.db
       .update(bookings)
       .set({ holdUntil: holdEnd(starts) })
       .where(eq(bookings.reference, reference));
-  if (state !== "confirmed" || hereMinor(after) > 0 || stays >= after.totalMinor) return;
-  if (starts <= businessDay() || (await hasComeIn(transaction, reference)))
-    throw conflict("too_little_left");
-  // Of what never came nobody has kept anything.
-  await releaseKept(transaction, after, after.agentKeptMinor);
-  await move(transaction, {
+  if (state !== "confirmed" || hereMinor(booking) > 0 || stays >= booking.totalMinor) return;
+  if (starts <= businessDay()) throw conflict("has_begun");
+  const moved = await move(transaction, {
     ...{ reference, to: "invoiced", actor: "operator" },
     set: {
       ...{ confirmedAt: null, holdUntil: holdEnd(starts) },
@@ -104,15 +128,19 @@ async function follow(transaction: Transaction, after: BookingRow) {
     },
   });
   await withdrawReward(transaction, reference);
-  await tellGuest(transaction, "unconfirmed", reference, String(after.version));
+  for (const request of [reference, moved.request])
+    if (request) await answeredAgain(transaction, request);
+  await tellGuest(transaction, "unconfirmed", reference, String(moved.version));
 }
 
-/** Whether anything has come in: where that is gone too, it was sent back, and a person knows why. */
+/** Whether anything has ever come in. */
 async function hasComeIn({ db }: Transaction, reference: string): Promise<boolean> {
-  const came = ["payment", "bank_transfer", "reversal"];
-  const ofBooking = and(eq(ledger.booking, reference), inArray(ledger.kind, came));
+  const ofBooking = and(
+    eq(ledger.booking, reference),
+    inArray(ledger.kind, ["payment", "bank_transfer"]),
+  );
   const entries = await db.select().from(ledger).where(ofBooking);
-  return entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0) > 0;
+  return standing(entries).length > 0;
 }
 
 async function locked(transaction: Transaction, reference: string): Promise<BookingRow> {

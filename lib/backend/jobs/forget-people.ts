@@ -11,6 +11,7 @@ import { leads, reviews, reviewTexts } from "../db/schema";
 import { shares } from "../db/share-schema";
 import { inTransaction } from "../db/transaction";
 import { forgetKeptEmails } from "../emails/transport";
+import { forgetLetters } from "../offers/forget-letters";
 
 const enquiriesKept = sql`interval '2 years'`;
 const wishesKeptDays = 60;
@@ -186,7 +187,7 @@ async function forgetMessages(): Promise<void> {
 
 /**
  * Offers that nobody has accepted, after two years, and those whose guest nobody knows any more; what
- * was written about one that was accepted 60 days after the journey.
+ * was written about one that was accepted, in its letter too, 60 days after the journey.
  */
 async function forgetOffers(): Promise<void> {
   await db().execute(sql`
@@ -196,6 +197,7 @@ async function forgetOffers(): Promise<void> {
   await db().execute(sql`
     delete from ${offerMessages} m using ${offers} o, ${bookings} b
     where o.reference = m.offer and b.reference = o.booking and ${isOver}`);
+  await forgetLetters(isOver);
 }
 
 /** Which pages somebody had read, 60 days after they wrote. */

@@ -479,7 +479,7 @@ export const en = {
     guest: {
       title: "Correct name or address",
       emailHint:
-        "A new link goes to another address, and the links of before open the booking no more. The old address is told nothing.",
+        "If you change it, a new link goes there, and earlier links open the booking no more. Nobody writes to the old address.",
       noCountry: "Not known yet",
       save: "Correct it",
       saving: "One moment …",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CallName, Reply } from "@/server/sandbox/api";
+import { payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
@@ -8,6 +9,8 @@ import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
+const { confirm } = await import("@/lib/backend/bookings/money/received");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { confirmed, worked } = await paidBookingHelp(pay);
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -136,6 +139,57 @@ describe("a booking that is to be paid", () => {
     expect((await planned()).getTime()).toBeLessThanOrEqual(before.getTime());
     await worked(async () => expect(await planned()).toBeNull());
     expect(await told()).toBe("cancelled");
+  });
+});
+
+describe("a booking that was confirmed before its whole deposit had come", () => {
+  /** A booking of which a part was paid before its order was opened, and a change that made that enough. */
+  async function confirmedByChange(partMinor: number) {
+    const reference = await pay.newBooking();
+    await payIn(reference, partMinor, `payment ${reference}-part`);
+    pay.misbehave(silence);
+    const order = await pay.opened(reference);
+    const arrives = async () => {
+      await pay.choose(order.redirectUrl, "pay");
+      await pay.ipn(order.payment);
+    };
+    const confirms = async (price = "total_minor") => {
+      await pay.rows(
+        `update bookings set due_now_minor = 5000, total_minor = ${price} where reference = $1`,
+        reference,
+      );
+      const booking = await rowOf(reference);
+      await inTransaction(async (open) => {
+        await confirm(open, booking, "guest", "changed");
+      });
+      await arrives();
+    };
+    return { reference, order, arrives, confirms };
+  }
+  const refunded = async (reference: string) =>
+    (await pay.refunds(reference)).map(({ amount_minor, reason }) => [amount_minor, reason]);
+
+  it("keeps what then comes for the rest of the deposit, as far as it still owes it", async () => {
+    const { reference, order, confirms } = await confirmedByChange(5_000);
+    await confirms();
+    const paid = 5_000 + order.payment.amount_minor;
+    expect(await pay.booking(reference)).toMatchObject({ state: "confirmed", paid_minor: paid });
+    expect(await refunded(reference)).toEqual([]);
+    expect(await pay.mails(reference)).toContain(`receipt payment ${order.payment.id}`);
+  });
+
+  it("gives back of it what is more than the price has become", async () => {
+    const { reference, order, confirms } = await confirmedByChange(5_000);
+    await confirms("6000");
+    const more = order.payment.amount_minor - 1_000;
+    expect(await refunded(reference)).toEqual([[more, "paid_twice"]]);
+  });
+
+  it("gives all of it back where a transfer has paid the deposit meanwhile", async () => {
+    const { reference, order, arrives } = await confirmedByChange(5_000);
+    await payIn(reference, order.payment.amount_minor, `bank ${reference} TT-1`);
+    await arrives();
+    expect(await refunded(reference)).toEqual([[order.payment.amount_minor, "paid_twice"]]);
   });
 });
 

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { ownPart } from "@/lib/pricing/shares";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { sourceOf } from "../bookings/money/ledger";
-import { owed, staysMinor } from "../bookings/money/owed";
+import { sourceOf, standing } from "../bookings/money/ledger";
+import { owed } from "../bookings/money/owed";
+import { paidInOf } from "../bookings/money/paid-in";
 import { received, receivedInVain } from "../bookings/money/received";
 import { openShares, sharesOf } from "../bookings/shares/share-rows";
-import { payments } from "../db/booking-schema";
+import { ledger, payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { ProviderStatus } from "../provider/provider";
 import { tellOperator, tellPayer } from "../requests/outbox";
@@ -92,24 +93,39 @@ async function complete(
 }
 
 /** Why nothing was to be paid by it any more: its share was taken back, or something else has paid it. */
-async function whyInVain(
-  transaction: Transaction,
-  booking: BookingRow,
-  { payer, purpose, amountMinor }: PaymentRow,
-) {
+async function whyInVain(transaction: Transaction, booking: BookingRow, payment: PaymentRow) {
+  const { payer, purpose, amountMinor } = payment;
   const isAwaited = purpose !== "deposit" || booking.state !== "confirmed";
   if (payer === null && isAwaited) return undefined;
   const standings = await sharesOf(booking.reference, transaction.db);
   if (payer === null) {
-    // Another attempt, or a transfer, has paid the deposit in the meantime; or others alone have, by
-    // their shares, and who booked still owes a part of their own.
-    const byShares = standings.reduce((sum, each) => sum + each.paidMinor - each.backMinor, 0);
-    const owes = ownPart(owed(booking), openShares(standings)).allMinor;
-    return byShares >= staysMinor(booking) && owes >= amountMinor ? undefined : "paid_twice";
+    // Another attempt, or a transfer, has paid the deposit in the meantime. If not, others have, by their
+    // shares, or a change asked for less: then whoever booked may still owe a part of their own.
+    if (await hasPaidSince(transaction, payment)) return "paid_twice";
+    const open = openShares(standings);
+    const owes = ownPart(owed(booking), open).allMinor;
+    // What is too much goes back alone where nobody else is to pay.
+    const least = open.length === 0 ? 1 : amountMinor;
+    return owes >= least ? undefined : "paid_twice";
   }
   const own = standings.find(({ share }) => share.id === payer);
   if (own?.state === "withdrawn") return "share_withdrawn";
   return own?.state === "open" ? undefined : "paid_twice";
+}
+
+/** Whether whoever booked has paid something another way since they began to pay this. */
+async function hasPaidSince({ db }: Transaction, { booking, createdAt }: PaymentRow) {
+  const paid = await paidInOf(booking, db);
+  const byOthers = paid
+    .filter(({ payment }) => payment.payer !== null)
+    .map(({ payment }) => sourceOf("payment", payment));
+  const entries = await db
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.booking, booking), gte(ledger.at, createdAt)));
+  return standing(entries).some(
+    ({ amountMinor, source }) => amountMinor > 0 && !byOthers.includes(source),
+  );
 }
 
 async function fail(transaction: Transaction, payment: PaymentRow): Promise<void> {

@@ -1,11 +1,11 @@
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
+import type { TourExtra } from "@/lib/contract/prices";
 import { additionsIn, changedPrice, leastPriceMinor } from "@/lib/pricing/changed-price";
 import { addDays, daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usedCoupon } from "../../catalogue/coupon";
-import { tourExtras } from "../../catalogue/tour-extras";
 import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
 import { couponOf } from "./coupon-uses";
@@ -17,8 +17,9 @@ import { couponOf } from "./coupon-uses";
 export async function pricesOn(
   dates: string[],
   booking: BookingRow,
-  { tour, words, accepted }: BookedJourney,
+  journey: BookedJourney,
 ): Promise<{ starts: string; days: number; price: PartyPrice }[]> {
+  const { tour, accepted } = journey;
   // What was agreed for a journey of their own holds for another date too.
   if (accepted)
     return dates.map((starts) => ({
@@ -26,9 +27,7 @@ export async function pricesOn(
     }));
   const { adults, children, rooms } = booking;
   const coupon = await usedCoupon(couponOf(booking));
-  const extras = tourExtras(tour.facts.extras, words).filter(({ key }) =>
-    booking.extras.includes(key),
-  );
+  const extras = bookedExtras(booking, journey);
   const today = businessDay();
   return dates.map((starts) => {
     const party = { adults, children, rooms, starts };
@@ -39,6 +38,28 @@ export async function pricesOn(
     const adjustmentMinor = Math.max(agreed, leastPriceMinor - whole);
     const changed = changedPrice(price, { added, adjustmentMinor }, today);
     return { starts, days: tour.days, price: changed };
+  });
+}
+
+/**
+ * The extras of a booking at the tour's prices of today, or as they were agreed where it has them no more;
+ * in the words of the language, or those they were booked by where it has none.
+ */
+function bookedExtras(
+  { price, extras, adults, children }: BookingRow,
+  { tour, words }: BookedJourney,
+): Omit<TourExtra, "min_age">[] {
+  const people = adults + children.length;
+  const agreed = price.lines.flatMap((line) => (line.kind === "extra" ? [line] : []));
+  return extras.flatMap((key): Omit<TourExtra, "min_age">[] => {
+    const line = agreed.find((each) => each.key === key);
+    const text = words.lists.extras[key] ?? line?.text ?? key;
+    const offered = tour.facts.extras.find((each) => each.key === key);
+    if (offered) return [{ ...offered, text }];
+    if (!line) return [];
+    return line.count === people
+      ? [{ key, text, per: "person", unit_minor: line.unit_minor }]
+      : [{ key, text, per: "party", unit_minor: line.amount_minor }];
   });
 }
 

@@ -9,7 +9,7 @@ import { storedBooking } from "../support/stored-booking";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+const { firstKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { noteHere } = await import("@/lib/freshness/known-changes");
 
 /** A booking with an extra, to whose guest another date was proposed. */
@@ -19,7 +19,7 @@ const { reference } = await storedBooking("en", {
 });
 
 async function proposedTo(locale: Locale) {
-  const token = await bookingKey(reference);
+  const token = await firstKey(reference);
   const { data } = await callAs(locale, bookingEndpoint, { reference }, { token });
   const [date] = data.proposed;
   if (!date) throw new Error("no date is proposed");

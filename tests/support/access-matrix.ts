@@ -46,8 +46,8 @@ export const matrix: Record<string, Row> = {
   "GET account/overview": { access: ownOnly },
   // The webhook of an operator's own API, which is off.
   "POST changed": { body: {}, access: [404, 404, 404] },
-  // A form of another page of the site; this one comes from nowhere.
-  "POST account/arrive": { body: {}, access: [403, 403, 403] },
+  // Takes a form alone; what becomes of one from nowhere is in `session-transfer.test.ts`.
+  "POST account/arrive": { body: {}, access: [415, 415, 415] },
   "POST account/delete": { body: { password }, access: [401, 422, 422] },
   "POST account/hand-over": { body: { to: "fr" }, access: ownOnly },
   "POST account/link": anybodysForm,

@@ -23,5 +23,6 @@ export const reviewPhotographs = pgTable(
   (t) => [
     index("review_photographs_review").on(t.review),
     index("review_photographs_created").on(t.createdAt),
+    index("review_photographs_file").on(t.file),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "review_photographs_file" ON "review_photographs" USING btree ("file");

@@ -12,11 +12,14 @@ import { errorResponse } from "./handle";
 const keptSeconds = 30 * 86_400;
 
 const isOurs = (origin: string | null) => locales.some((each) => originOf(each) === origin);
+/** A browser that says nothing of where a form comes from, as on a page that a key opens. */
+const isUntold = (origin: string | null) => origin === null || origin === "null";
 
 /**
  * Takes in a session that is handed over from another language: a form posted by a page of one of
  * the configured domains, nothing in the address. Sets the cookies that the page then takes up and
- * leads on; a code that does not work, or a form of another site's, leads on without them.
+ * leads on; a code that does not work, or a form of which is not said where it comes from, leads on without
+ * them.
  */
 export async function handleSessionTransfer(request: NextRequest): Promise<Response> {
   const locale = localeOfHost(request.headers.get("host"));
@@ -27,7 +30,9 @@ export async function handleSessionTransfer(request: NextRequest): Promise<Respo
     const path = pathWithin(form.get("path") ?? "") ?? routes.home;
     const headers = new Headers({ location: path, "cache-control": "no-store" });
     const caller = callerOf(request);
-    const code = isOurs(request.headers.get("origin")) && form.get("code");
+    const origin = request.headers.get("origin");
+    if (!isOurs(origin) && !isUntold(origin)) throw new ApiError("forbidden");
+    const code = isOurs(origin) && form.get("code");
     const entered =
       code &&
       (await callAs(locale, completeSessionTransferEndpoint, { code }, caller).catch(

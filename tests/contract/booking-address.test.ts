@@ -175,7 +175,9 @@ describe("a new link", () => {
     );
     await expect
       .poll(async () => {
-        const waiting = await pool().query("select from pg_locks where not granted");
+        const waiting = await pool().query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
         return waiting.rowCount;
       })
       .toBeGreaterThan(0);

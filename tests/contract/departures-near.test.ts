@@ -111,6 +111,11 @@ describe("a departure that starts too soon to be sold", () => {
     expect(await rowOf(reference)).toMatchObject({ state: "confirmed", seats: 2 });
     await pool().query("update departures set seats_taken = seats where id = $1", [departure.id]);
     expect(await lateTransfer(await rowOf(another.reference))).toMatchObject({ in_vain: "full" });
+    // More seats are for them, and for nobody new.
+    expect((await act("change-seats", { seats: departure.seats + 2 })).status).toBe(200);
+    expect(await lateTransfer(await rowOf(another.reference))).toMatchObject({ in_vain: null });
+    await payIn(another.reference, dueNowMinor, `payment ${another.reference}-1`);
+    expect(await rowOf(another.reference)).toMatchObject({ state: "confirmed", seats: 2 });
   });
 
   it("takes who asked for it in time, when a partner says that they can come", async () => {

@@ -53,6 +53,11 @@ describe("a friend who was invited, and whose address is corrected", () => {
     const { dueNowMinor } = await rowOf(first.reference);
     await payIn(first.reference, dueNowMinor, `payment ${first.reference}-1`);
     expect((await referral(first.reference)).state).toBe("confirmed");
+    const mistyped = await friend("frind@example.com", baraka);
+    await payIn(mistyped.reference, dueNowMinor, `payment ${mistyped.reference}-1`);
+    expect((await referral(mistyped.reference)).state).toBe("confirmed");
+    await correct(mistyped.reference, { email: "friend@example.com" });
+    expect((await referral(mistyped.reference)).state).toBe("declined");
     const second = await friend("friend@example.com");
     await payIn(second.reference, dueNowMinor, `payment ${second.reference}-1`);
     expect((await referral(second.reference)).state).toBe("pending");

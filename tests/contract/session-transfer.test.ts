@@ -76,16 +76,16 @@ describe("changing the language while signed in", () => {
     expect(tokenIn(await finishTransfer(french.base, code))).toBeUndefined();
   });
 
-  it.each(["https://evil.example", "null"])(
-    "leads on from %s, which is no page of the site's own, signs nobody in and uses no code up",
-    async (origin) => {
-      const code = await startTransfer();
-      const response = await finishTransfer(french.base, code, "/About", origin);
-      expect([response.status, response.headers.get("location")]).toEqual([303, "/About"]);
-      expect(response.headers.get("set-cookie")).toBeNull();
-      expect(tokenIn(await finishTransfer(french.base, code))).toBeDefined();
-    },
-  );
+  it.each([
+    ["leads on from where a browser does not say", "null", 303, "/About"],
+    ["is refused from a page of another site", "https://evil.example", 403, null],
+  ])("%s, signs nobody in and uses no code up", async (_, origin, status, location) => {
+    const code = await startTransfer();
+    const response = await finishTransfer(french.base, code, "/About", origin);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(tokenIn(await finishTransfer(french.base, code))).toBeDefined();
+  });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "/.//evil.example"])(
     "never leads to %s",

@@ -152,6 +152,15 @@ describe("a transfer that was entered by mistake and brought more than the price
     expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, backMinor: 0 });
   });
 
+  it("leaves a journey as it ended whose money we have kept", async () => {
+    const { reference } = await storedBooking("en", { state: "cancelled" });
+    const before = await rowOf(reference);
+    await transfer(reference, 10_000, "TT-14");
+    expect(await undo(reference, await lastTransfer(reference))).toBe(200);
+    const { state, paidMinor, backMinor } = before;
+    expect(await rowOf(reference)).toMatchObject({ state, paidMinor, backMinor });
+  });
+
   it("is taken out of a journey that has ended, where all of it was to go back", async () => {
     const { reference } = await storedBooking("en", { state: "cancelled" });
     const { paidMinor, backMinor } = await rowOf(reference);

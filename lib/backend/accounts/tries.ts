@@ -26,5 +26,5 @@ export async function countTry(
   const account = `${kind} ${emailKey(kind === "sign-in" ? email : mailbox(email))}`;
   const isKnown = await isKnownPlace(email, caller);
   const [own, ...wider] = countsFrom(caller.address ?? "here", account, here, ofPlace);
-  return countByEach(isKnown ? [own] : [own, ...wider, [account, anywhere]]);
+  return countByEach(isKnown ? [own] : [own, ...wider, [account, anywhere]], true);
 }

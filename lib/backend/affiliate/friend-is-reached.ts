@@ -5,7 +5,8 @@ import type { Transaction } from "../db/transaction";
 
 /**
  * A friend who was invited is reached otherwise than they had written: what they booked and asked for
- * earns the reward by the right address. Who turns out to be the inviter earns nothing, and a friend whom
+ * earns the reward by the right address. Who turns out to be the inviter earns nothing, nor does a second
+ * booking of a friend who was rewarded before, and a friend whom
  * somebody else had invited is looked at by a person, as where they had written it so themselves.
  */
 export async function friendIsReached(
@@ -21,6 +22,10 @@ export async function friendIsReached(
       when r.state in ('pending', 'review', 'confirmed') and exists (
         select from ${accounts} a where a.id = r.account_id
           and (${mailboxIn(sql`a.email`)} = ${friend} or (a.phone <> '' and a.phone = ${phone})))
+        then 'declined'
+      when r.state = 'confirmed' and ${isOther} and exists (
+        select from ${referrals} o where o.friend_email = ${friend} and o.quote <> r.quote
+          and o.state in ('confirmed', 'paid'))
         then 'declined'
       when r.state = 'pending' and ${isOther} and exists (
         select from ${referrals} o where o.friend_email = ${friend} and o.account_id <> r.account_id)

@@ -24,7 +24,10 @@ export async function demandCoupon(
   priceMinor: number | undefined,
   { address }: Caller,
 ): Promise<Coupon> {
-  const takeBack = await countByEach(address ? countsFrom(address, "coupon", limits.coupons) : []);
+  const takeBack = await countByEach(
+    address ? countsFrom(address, "coupon", limits.coupons) : [],
+    true,
+  );
   const coupon = await countingCoupon(code, priceMinor);
   await takeBack();
   return coupon;

@@ -124,7 +124,8 @@ async function hasPaidSince({ db }: Transaction, { booking, createdAt }: Payment
     .from(ledger)
     .where(and(eq(ledger.booking, booking), gte(ledger.at, createdAt)));
   return standing(entries).some(
-    ({ amountMinor, source }) => amountMinor > 0 && !byOthers.includes(source),
+    ({ kind, amountMinor, source }) =>
+      ["payment", "bank_transfer"].includes(kind) && amountMinor > 0 && !byOthers.includes(source),
   );
 }
 

@@ -33,9 +33,10 @@ export async function countCall(
   subject: string,
   limits: readonly RateLimit[],
   calls = 1,
+  isGuess = false,
 ): Promise<void> {
   for (const limit of limits) {
-    const waitMs = await consume(subject, limit, calls);
+    const waitMs = await consume(subject, limit, calls, isGuess);
     if (waitMs !== undefined)
       throw new ApiError("too_many", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
@@ -43,11 +44,15 @@ export async function countCall(
 
 /**
  * Counts a call by each of several, one after the other until one has had too many.
+ * @param isGuess whether somebody may be trying out what they do not know: uncounted nobody may
  * @returns takes it back, for a call that turned out not to be one of those meant
  * @throws ApiError `too_many`
  */
-export async function countByEach(counts: readonly Count[]): Promise<() => Promise<void>> {
-  for (const count of counts) await countCall(...count);
+export async function countByEach(
+  counts: readonly Count[],
+  isGuess = false,
+): Promise<() => Promise<void>> {
+  for (const [subject, limits] of counts) await countCall(subject, limits, 1, isGuess);
   return async () => {
     for (const count of counts) await uncountCall(...count);
   };
@@ -58,26 +63,28 @@ async function consume(
   subject: string,
   limit: RateLimit,
   calls: number,
+  isGuess: boolean,
 ): Promise<number | undefined> {
   const limiter = limiterOf(limit);
-  const refused = await refusal(limiter, subject, calls);
+  const refused = await refusal(limiter, subject, calls, isGuess);
   if (refused === undefined || refused <= limit.perSeconds * 1000) return refused;
   // No count lasts that long: the machine's clock was put back since.
   await limiter.delete(subject);
-  return refusal(limiter, subject, calls);
+  return refusal(limiter, subject, calls, isGuess);
 }
 
 async function refusal(
   limiter: RateLimiterPostgres,
   subject: string,
   calls: number,
+  isGuess: boolean,
 ): Promise<number | undefined> {
   try {
     await limiter.consume(subject, calls);
     return undefined;
   } catch (refused) {
     // What only reads is answered all the same; what writes will fail by itself.
-    if (readOnly(refused)) return undefined;
+    if (readOnly(refused) && !isGuess) return undefined;
     if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
     throw refused;
   }

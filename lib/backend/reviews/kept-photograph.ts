@@ -18,7 +18,7 @@ import { folderOf, hashOf } from "./photograph-folder";
 const underWay = new Map<string, Promise<void>>();
 /** Of which nothing could be made a while ago, so that nobody tries again for everybody who asks. */
 const unmade = new Map<string, number>();
-const unmadeMs = 600_000;
+const unmadeMs = 60_000;
 const mostUnmade = 1_000;
 
 /**

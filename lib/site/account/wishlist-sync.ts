@@ -66,6 +66,12 @@ export function followWishlist(): void {
   });
 }
 
+/** The favourites of an account are this browser's own from now on. */
+export function ownSyncedWishlist(): void {
+  if (read(syncedKey) === undefined) return;
+  localStorage.removeItem(syncedKey);
+}
+
 /** Takes the account's favourites off this browser: they are kept with the account. */
 export function forgetSyncedWishlist(): void {
   if (read(syncedKey) === undefined) return;

@@ -8,10 +8,10 @@ import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
 import { record } from "../../staff/audit";
+import { forgottenName } from "../lifecycle/forgotten-guest";
 import { commissionKinds } from "../money/ledger";
 import { bookedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
-import { forgottenName } from "./forgotten-guest";
 
 const mostShown = 50;
 

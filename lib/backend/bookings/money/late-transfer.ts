@@ -5,6 +5,7 @@ import { agentShare } from "@/lib/pricing/agent-share";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
+import { isForgotten } from "../lifecycle/forgotten-guest";
 import type { BookingRow } from "../lifecycle/transitions";
 import { isTravelled } from "../lifecycle/travelled";
 import { hasEnded, hasLapsed, staysMinor } from "./owed";
@@ -36,14 +37,10 @@ type LateTransfer = BookingDetail["late_transfer"];
  * its first day has come, or it was not free, and none of the dates that were proposed instead was taken.
  */
 export function withoutJourney(booking: BookingRow): "ended" | "begun" | "refused" | undefined {
-  if (isNobodys(booking)) return "ended";
+  if (isForgotten(booking)) return "ended";
   if (booking.starts <= businessDay()) return "begun";
   return booking.proposed.length > 0 ? "refused" : undefined;
 }
-
-/** Whether its guest was erased, by themselves (`own-bookings.ts`) or at night (`forget-people.ts`). */
-const isNobodys = ({ name, email, phone }: BookingRow) =>
-  email === "" && phone === "" && ["", "Guest"].includes(name);
 
 async function hasRoom(
   { departureId, adults, children }: BookingRow,

@@ -84,19 +84,17 @@ export const refundInVain = <Refund extends Pick<RefundRow, "payment" | "reason"
  * Forgets what is to be sent back of a transfer that never came, where all of it came in vain. The booking is
  * locked.
  *
- * @returns whether it did
  * @throws ApiError `conflict` where it has ended and owes the guest nothing of that transfer
  */
 export async function forgetInVain(
   transaction: Transaction,
   booking: BookingRow,
   amountMinor: number,
-): Promise<boolean> {
+): Promise<void> {
   const byHand = await refundsByHand(booking.reference, transaction.db);
   const inVain = refundInVain(byHand, amountMinor);
   if (inVain) await forgetRefund(transaction, inVain, amountMinor);
   else if (hasEnded(booking)) throw conflict("not_now");
-  return inVain !== undefined;
 }
 
 /**
@@ -154,8 +152,10 @@ async function spread(
   const left = amountMinor - parts.reduce((sum, part) => sum + part.amountMinor, 0);
   if (left <= 0) return parts;
   const ofNone = and(eq(refunds.booking, reference), isNull(refunds.payment));
-  const before = await transaction.db.$count(refunds, ofNone);
-  return [...parts, { payment: undefined, amountMinor: left, before }];
+  // Some may have been taken away since: a number is given to nobody twice.
+  const number = sql<number>`coalesce(max(substring(${refunds.id} from '[0-9]+$')::int), 0)`;
+  const [last] = await transaction.db.select({ number }).from(refunds).where(ofNone);
+  return [...parts, { payment: undefined, amountMinor: left, before: last?.number ?? 0 }];
 }
 
 /** From these payments in their order, as far as they reach. */

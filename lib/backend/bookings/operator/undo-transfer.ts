@@ -14,7 +14,7 @@ import { lockBooking } from "../lifecycle/lock-booking";
 import { type BookingRow, move } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { releaseKept, releaseKeptOf } from "../money/agent-money";
-import { enter, sourceOfUndone, standing } from "../money/ledger";
+import { enter, sourceOfUndone } from "../money/ledger";
 import { hasEnded, hereMinor, staysMinor } from "../money/owed";
 import { forgetExcess, forgetInVain } from "../money/want-refund";
 import { kept } from "./decide";
@@ -52,7 +52,9 @@ export async function undoTransfer(
       await recordPayment(transaction, await locked(transaction, reference), {
         ...{ amount_minor: insteadMinor, bank_reference: made.note, dates: [], message: "" },
       });
-    await follow(transaction, await withoutKept(transaction, reference));
+    const left = await withoutKept(transaction, reference);
+    if (await isMissing(transaction, left, made)) throw conflict("sent_back");
+    await follow(transaction, left);
     await record(transaction, actor, {
       action: "undo-transfer",
       subject: reference,
@@ -66,8 +68,11 @@ export async function undoTransfer(
 
 type Transfer = typeof ledger.$inferSelect;
 
-/** Whether somebody has sent back what a transfer brought too much since: that is gone, whatever came. */
-async function wasSentBack({ db }: Transaction, { booking, at }: Transfer): Promise<boolean> {
+/** Whether somebody has sent back what a transfer brought too much since: that is gone, and missing without it. */
+async function isMissing({ db }: Transaction, left: BookingRow, { booking, at }: Transfer) {
+  if (hasEnded(left)) return false;
+  if (staysMinor(left) < 0) return true;
+  if (staysMinor(left) >= left.totalMinor) return false;
   const byHand = and(
     eq(refunds.booking, booking),
     isNull(refunds.payment),
@@ -79,8 +84,7 @@ async function wasSentBack({ db }: Transaction, { booking, at }: Transfer): Prom
 
 async function takeOut(transaction: Transaction, booking: BookingRow, made: Transfer) {
   const { amountMinor, currency, note } = made;
-  const cameInVain = await forgetInVain(transaction, booking, amountMinor);
-  if (!cameInVain && (await wasSentBack(transaction, made))) throw conflict("sent_back");
+  await forgetInVain(transaction, booking, amountMinor);
   await releaseKeptOf(transaction, booking, made);
   const paid = await enter(transaction, {
     ...{ booking: booking.reference, kind: "bank_transfer", source: sourceOfUndone(made) },
@@ -105,10 +109,9 @@ async function withoutKept(transaction: Transaction, reference: string): Promise
 async function follow(transaction: Transaction, booking: BookingRow) {
   const { reference, state, starts, holdUntil } = booking;
   const stays = staysMinor(booking);
-  if (stays < 0) throw conflict("sent_back");
   if (hasEnded(booking)) {
-    // Nothing comes to an end with what never came.
-    if (state === "cancelled" && (await hasComeIn(transaction, reference)))
+    // Nothing is paid back by what never came.
+    if (await hasGoneBack(transaction, reference))
       await afterMoneyLeft(transaction, reference, "operator");
     return;
   }
@@ -133,14 +136,10 @@ async function follow(transaction: Transaction, booking: BookingRow) {
   await tellGuest(transaction, "unconfirmed", reference, String(moved.version));
 }
 
-/** Whether anything has ever come in. */
-async function hasComeIn({ db }: Transaction, reference: string): Promise<boolean> {
-  const ofBooking = and(
-    eq(ledger.booking, reference),
-    inArray(ledger.kind, ["payment", "bank_transfer"]),
-  );
-  const entries = await db.select().from(ledger).where(ofBooking);
-  return standing(entries).length > 0;
+/** Whether any money has ever gone back. */
+async function hasGoneBack({ db }: Transaction, reference: string): Promise<boolean> {
+  const gone = inArray(ledger.kind, ["refund", "reversal"]);
+  return (await db.$count(ledger, and(eq(ledger.booking, reference), gone))) > 0;
 }
 
 async function locked(transaction: Transaction, reference: string): Promise<BookingRow> {

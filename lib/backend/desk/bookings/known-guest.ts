@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { isForgotten } from "../../bookings/guest/forgotten-guest";
+import { isForgotten } from "../../bookings/lifecycle/forgotten-guest";
 import { lockBooking } from "../../bookings/lifecycle/lock-booking";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import type { Transaction } from "../../db/transaction";

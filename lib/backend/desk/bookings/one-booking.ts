@@ -5,7 +5,7 @@ import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { type DeskCallName, may } from "@/lib/contract/desk/rights";
 import { isChangeable } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
-import { isForgotten } from "../../bookings/guest/forgotten-guest";
+import { isForgotten } from "../../bookings/lifecycle/forgotten-guest";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";

@@ -1,4 +1,4 @@
-import type { BookingRow } from "../lifecycle/transitions";
+import type { BookingRow } from "./transitions";
 
 /** What a guest is called who has erased their account. */
 export const forgottenName = "Guest";

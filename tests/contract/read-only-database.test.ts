@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { userEndpoint } from "@/lib/contract/accounts";
+import { loginEndpoint, userEndpoint } from "@/lib/contract/accounts";
 import { bookingEndpoint } from "@/lib/contract/bookings";
 import { filterEndpoint } from "@/lib/contract/filters";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
@@ -119,11 +119,20 @@ describe("a database that takes no writes", () => {
 });
 
 describe("a disk that is full", () => {
-  beforeAll(() => fillDisk(true));
+  const email = "tried@example.com";
+  beforeAll(async () => {
+    await newAccount(email);
+    await fillDisk(true);
+  });
   afterAll(() => fillDisk(false));
 
   it("is read", readEverything);
 
   it("asks what writes to come again", () =>
     expect(quote(randomUUID())).rejects.toMatchObject(away));
+
+  it("lets nobody try passwords that nobody counts", () =>
+    expect(
+      callAs("en", loginEndpoint, { email, password: "not the right one" }, caller),
+    ).rejects.toMatchObject(away));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nowMs } from "@/lib/clock";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { agentShare } from "@/lib/pricing/agent-share";
-import { book, freeDeparture, rowOf } from "../support/booking";
+import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { confirmed, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -154,6 +154,15 @@ describe("a transfer that was entered by mistake and brought more than the price
 
   it("leaves a journey as it ended whose money we have kept", async () => {
     const { reference } = await storedBooking("en", { state: "cancelled" });
+    await pool().query(
+      "update bookings set cancelled_at = null, state = 'provisional' where reference = $1",
+      [reference],
+    );
+    await payIn(reference, 30_000, `payment ${reference}-1`);
+    await pool().query(
+      "update bookings set cancelled_at = now(), state = 'cancelled' where reference = $1",
+      [reference],
+    );
     const before = await rowOf(reference);
     await transfer(reference, 10_000, "TT-14");
     expect(await undo(reference, await lastTransfer(reference))).toBe(200);

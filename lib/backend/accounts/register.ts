@@ -55,7 +55,7 @@ export async function register(
  * typed this address at sign-up, and must not share the account its owner confirms.
  */
 export async function verifyEmail(form: { token: string; password: string }, caller: Caller) {
-  await countCall(`verify ${secretHash(form.token).slice(0, 32)}`, limits.verify);
+  await countCall(`verify ${secretHash(form.token).slice(0, 32)}`, limits.verify, 1, true);
   const request = await linkedRequest(form.token, "verify");
   if (!(await isPassword(form.password, request.passwordHash ?? undefined)))
     throw new ApiError("unauthorized", { reason: "wrong_password" });

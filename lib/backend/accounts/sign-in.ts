@@ -49,7 +49,7 @@ export async function demandPassword(
   field: string,
 ): Promise<(transaction: Transaction) => Promise<void>> {
   const wrong = () => new ApiError("invalid", { fields: { [field]: ["wrong_password"] } });
-  await countCall(`password ${account.id}`, limits.password);
+  await countCall(`password ${account.id}`, limits.password, 1, true);
   if (!(await isPassword(password, account.passwordHash))) throw wrong();
   return async (transaction) => {
     if (!(await isStillPassword(transaction, account))) throw wrong();

@@ -5,8 +5,8 @@ import type { Transaction } from "../db/transaction";
 
 /**
  * A friend who was invited is reached otherwise than they had written: what they booked and asked for
- * earns the reward by the right address. Who turns out to be the inviter earns nothing, nor does a second
- * booking of a friend who was rewarded before, and a friend whom
+ * earns the reward by the right address. Who turns out to be the inviter earns nothing, and a friend who was
+ * rewarded before, or whom
  * somebody else had invited is looked at by a person, as where they had written it so themselves.
  */
 export async function friendIsReached(
@@ -26,7 +26,7 @@ export async function friendIsReached(
       when r.state = 'confirmed' and ${isOther} and exists (
         select from ${referrals} o where o.friend_email = ${friend} and o.quote <> r.quote
           and o.state in ('confirmed', 'paid'))
-        then 'declined'
+        then 'review'
       when r.state = 'pending' and ${isOther} and exists (
         select from ${referrals} o where o.friend_email = ${friend} and o.account_id <> r.account_id)
         then 'review'

@@ -4,12 +4,7 @@ import { ApiError } from "../../contract/errors";
 import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
 import { forgetOwnDetails } from "./own-details";
-import {
-  followWishlist,
-  forgetSyncedWishlist,
-  ownSyncedWishlist,
-  syncWishlist,
-} from "./wishlist-sync";
+import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
 
 /** Takes over what a sign-in answered, here and in the browser's storage. */
 export function enter(token: string, user: User): void {
@@ -102,7 +97,7 @@ async function follow(): Promise<void> {
     if (useAuth.getState().token !== stored.token) return;
     // A failed user fetch clears auth (docs/product.md, "Accounts"). An account that could not be reached
     // has not heard of what was chosen here since: that stays, as what a guest chose.
-    if (!(error instanceof ApiError && error.code === "unauthorized")) ownSyncedWishlist();
-    forgetEverything();
+    forgetSyncedWishlist(!(error instanceof ApiError && error.code === "unauthorized"));
+    forgetSession();
   }
 }

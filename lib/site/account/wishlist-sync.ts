@@ -66,17 +66,17 @@ export function followWishlist(): void {
   });
 }
 
-/** The favourites of an account are this browser's own from now on. */
-export function ownSyncedWishlist(): void {
-  if (read(syncedKey) === undefined) return;
+/**
+ * Takes the account's favourites off this browser: they are kept with the account.
+ * @param keepsUntold whether those stay that it has not heard of, as what a guest chose
+ */
+export function forgetSyncedWishlist(keepsUntold = false): void {
+  const synced = read(syncedKey);
+  if (!synced) return;
+  const untold = keepsUntold ? (read(listKey) ?? []).filter((id) => !synced.includes(id)) : [];
   localStorage.removeItem(syncedKey);
-}
-
-/** Takes the account's favourites off this browser: they are kept with the account. */
-export function forgetSyncedWishlist(): void {
-  if (read(syncedKey) === undefined) return;
-  localStorage.removeItem(syncedKey);
-  localStorage.removeItem(listKey);
+  if (untold.length > 0) localStorage.setItem(listKey, JSON.stringify(untold));
+  else localStorage.removeItem(listKey);
   window.dispatchEvent(new StorageEvent("storage", { key: listKey }));
 }
 

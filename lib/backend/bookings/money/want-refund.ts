@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { conflict } from "@/lib/contract/errors";
 import { inProportion } from "@/lib/pricing/shares";
-import { bookings, refunds } from "../../db/booking-schema";
+import { bookings, type ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { canRefund, isOfAnother } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
@@ -68,15 +68,19 @@ export async function refundExcess(
   if (excess > 0) await wantRefund(transaction, booking, excess, reason);
 }
 
-/** The refund by hand of a transfer of this amount that came in vain, among those of its booking: all of it goes back. */
-export const refundInVain = <Refund extends Pick<RefundRow, "payment" | "reason" | "amountMinor">>(
-  byHand: readonly Refund[],
-  amountMinor: number,
-): Refund | undefined =>
+type Transfer = Pick<typeof ledger.$inferSelect, "amountMinor" | "at">;
+
+/** The refund by hand of a transfer that came in vain, among those of its booking: all of it goes back. */
+export const refundInVain = (
+  byHand: readonly RefundRow[],
+  { amountMinor, at }: Transfer,
+): RefundRow | undefined =>
   byHand.find(
     (each) =>
       each.payment === null &&
       ["paid_after_end", "no_seats_left"].includes(each.reason) &&
+      // It was entered just before that.
+      each.createdAt >= at &&
       each.amountMinor === amountMinor,
   );
 
@@ -84,17 +88,19 @@ export const refundInVain = <Refund extends Pick<RefundRow, "payment" | "reason"
  * Forgets what is to be sent back of a transfer that never came, where all of it came in vain. The booking is
  * locked.
  *
+ * @returns whether it did
  * @throws ApiError `conflict` where it has ended and owes the guest nothing of that transfer
  */
 export async function forgetInVain(
   transaction: Transaction,
   booking: BookingRow,
-  amountMinor: number,
-): Promise<void> {
+  made: Transfer,
+): Promise<boolean> {
   const byHand = await refundsByHand(booking.reference, transaction.db);
-  const inVain = refundInVain(byHand, amountMinor);
-  if (inVain) await forgetRefund(transaction, inVain, amountMinor);
+  const inVain = refundInVain(byHand, made);
+  if (inVain) await forgetRefund(transaction, inVain, inVain.amountMinor);
   else if (hasEnded(booking)) throw conflict("not_now");
+  return inVain !== undefined;
 }
 
 /**

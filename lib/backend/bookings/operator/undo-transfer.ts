@@ -47,13 +47,13 @@ export async function undoTransfer(
     const before = await locked(transaction, reference);
     if (before.version !== version) throw conflict("changed_meanwhile");
     const made = await transferOf(transaction, reference, entry);
-    await takeOut(transaction, before, made);
+    const cameInVain = await takeOut(transaction, before, made);
     if (insteadMinor !== null)
       await recordPayment(transaction, await locked(transaction, reference), {
         ...{ amount_minor: insteadMinor, bank_reference: made.note, dates: [], message: "" },
       });
     const left = await withoutKept(transaction, reference);
-    if (await isMissing(transaction, left, made)) throw conflict("sent_back");
+    if (!cameInVain && (await isMissing(transaction, left, made))) throw conflict("sent_back");
     await follow(transaction, left);
     await record(transaction, actor, {
       action: "undo-transfer",
@@ -82,9 +82,14 @@ async function isMissing({ db }: Transaction, left: BookingRow, { booking, at }:
   return (await db.$count(refunds, and(byHand, since))) > 0;
 }
 
-async function takeOut(transaction: Transaction, booking: BookingRow, made: Transfer) {
+/** @returns whether all of it was to go back */
+async function takeOut(
+  transaction: Transaction,
+  booking: BookingRow,
+  made: Transfer,
+): Promise<boolean> {
   const { amountMinor, currency, note } = made;
-  await forgetInVain(transaction, booking, amountMinor);
+  const cameInVain = await forgetInVain(transaction, booking, made);
   await releaseKeptOf(transaction, booking, made);
   const paid = await enter(transaction, {
     ...{ booking: booking.reference, kind: "bank_transfer", source: sourceOfUndone(made) },
@@ -93,6 +98,7 @@ async function takeOut(transaction: Transaction, booking: BookingRow, made: Tran
   if (paid === undefined) throw conflict("not_now");
   const now = await locked(transaction, booking.reference);
   if (!hasEnded(now)) await forgetExcess(transaction, now);
+  return cameInVain;
 }
 
 /** The booking as it is: of what never came an agent has kept nothing. */
@@ -111,7 +117,7 @@ async function follow(transaction: Transaction, booking: BookingRow) {
   const stays = staysMinor(booking);
   if (hasEnded(booking)) {
     // Nothing is paid back by what never came.
-    if (await hasGoneBack(transaction, reference))
+    if (await hasGoneBack(transaction, booking))
       await afterMoneyLeft(transaction, reference, "operator");
     return;
   }
@@ -136,10 +142,11 @@ async function follow(transaction: Transaction, booking: BookingRow) {
   await tellGuest(transaction, "unconfirmed", reference, String(moved.version));
 }
 
-/** Whether any money has ever gone back. */
-async function hasGoneBack({ db }: Transaction, reference: string): Promise<boolean> {
-  const gone = inArray(ledger.kind, ["refund", "reversal"]);
-  return (await db.$count(ledger, and(eq(ledger.booking, reference), gone))) > 0;
+/** Whether any money has gone back since it ended. */
+async function hasGoneBack({ db }: Transaction, { reference, cancelledAt }: BookingRow) {
+  const gone = and(eq(ledger.booking, reference), inArray(ledger.kind, ["refund", "reversal"]));
+  const since = cancelledAt ? gte(ledger.at, cancelledAt) : undefined;
+  return (await db.$count(ledger, and(gone, since))) > 0;
 }
 
 async function locked(transaction: Transaction, reference: string): Promise<BookingRow> {

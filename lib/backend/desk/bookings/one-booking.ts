@@ -144,7 +144,10 @@ async function moneyOf(row: BookingRow) {
   };
   // What an ended one has kept of a transfer it owes in no other way.
   const byHand = back.filter(({ state }) => state === "manual");
-  const mayUndo = (minor: number) => !hasEnded(row) || refundInVain(byHand, minor) !== undefined;
+  const mayUndo = (made: typeof ledger.$inferSelect) =>
+    made.kind === "bank_transfer" &&
+    stands.has(made.source) &&
+    (!hasEnded(row) || refundInVain(byHand, made) !== undefined);
   const otherOf = (payment: string | null) => {
     const found = attempts.find(({ id }) => id === payment);
     return found && isOfAnother(found) ? found.provider : null;
@@ -154,10 +157,10 @@ async function moneyOf(row: BookingRow) {
       ...{ id: share.id, name: share.name, email: share.email, state },
       ...{ amount_minor: share.amountMinor, paid_minor: paidMinor, back_minor: backMinor },
     })),
-    movements: movements.map(({ id, kind, amountMinor, at, note, source }) => ({
-      id,
-      ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
-      can_undo: kind === "bank_transfer" && stands.has(source) && mayUndo(amountMinor),
+    movements: movements.map((made) => ({
+      ...{ id: made.id, kind: made.kind, note: made.note, payer: nameOf(made.source) },
+      ...{ amount_minor: made.amountMinor, at: made.at.toISOString() },
+      can_undo: mayUndo(made),
     })),
     attempts: attempts.map((attempt) => ({
       ...{ id: attempt.id, state: attempt.state, purpose: attempt.purpose },

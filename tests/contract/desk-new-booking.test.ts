@@ -167,7 +167,7 @@ describe("a booking by telephone", () => {
     const { body } = await desk("booking", { booking }, neema);
     expect(body.agent).toEqual({
       ...{ name: "Savanna Reisen", commission_percent: 15, commission_minor, net_minor },
-      ...{ owes_minor: net_minor, keeps_minor: 0, sends_minor: 0, returns_minor: 0 },
+      ...{ owes_minor: net_minor, keeps_minor: 0, sends_minor: 0, returns_minor: 0, kept_minor: 0 },
     });
     expect(JSON.stringify(await seen(booking, token))).not.toContain("Savanna");
     const { rows } = await pool().query("select after from audit where subject = $1", [booking]);

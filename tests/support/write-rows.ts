@@ -103,8 +103,8 @@ export const writeRows: Record<string, WriteRow> = {
     signedIn: true,
   },
   "POST /api/account/hand-over": { valid: () => ({ to: "fr" }), signedIn: true },
-  // A form of another page of the site; this one comes from nowhere.
-  "POST /api/account/arrive": { valid: () => ({ code: "x" }), answers: 403 },
+  // Takes a form alone.
+  "POST /api/account/arrive": { valid: () => ({ code: "x" }), answers: 415 },
   "POST /api/affiliate": { valid: () => ownAddress, words: ["message"], signedIn: true },
   "POST /api/getAffiliate": { valid: () => ownAddress, words: ["message"], signedIn: true },
   "POST /api/reward-desk": { valid: () => ({ token: "e30.e30", confirm: false }), answers: 403 },

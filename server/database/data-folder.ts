@@ -49,7 +49,9 @@ export function openDataFolder(folder: string): void {
 export function closeToOthers(folder: string, group?: number): void {
   const names = readdirIfThere(folder);
   if (names === undefined) return;
-  if (names.every(isOwn))
+  // The database in it is another process's: its user goes on passing through.
+  const isPassedThrough = group === undefined && isRoot() && names.includes("postgres");
+  if (names.every(isOwn) && !isPassedThrough)
     whereAllowed(() => {
       if (group !== undefined) chownSync(folder, -1, group);
       chmodSync(folder, group === undefined ? ownersOnly.folder : 0o710);
@@ -61,6 +63,8 @@ export function closeToOthers(folder: string, group?: number): void {
     for (const file of readdirSync(inner)) close(join(inner, file));
   }
 }
+
+const isRoot = () => process.getuid?.() === 0;
 
 function isOwn(name: string): boolean {
   return ownFiles.test(name) || ownFolders.includes(name) || /^postgres([.-].*)?$/.test(name);

@@ -63,6 +63,14 @@ describe("the data folder", () => {
     expect(kept.map((name) => modeOf(join(folder, name)))).toEqual(kept.map(() => "700"));
   });
 
+  it("lets the user of a database in it pass, also for a process that is told where the database is", () => {
+    for (const name of ["pages", "postgres"]) mkdirSync(join(folder, name));
+    chmodSync(folder, 0o710);
+    closeToOthers(folder);
+    expect(modeOf(folder)).toBe(folderMode);
+    expect(modeOf(join(folder, "pages"))).toBe("700");
+  });
+
   it("that holds other things keeps its rights; what is ours in it is closed", () => {
     const mail = openEmail();
     writeFileSync(join(folder, "holiday.jpg"), "");

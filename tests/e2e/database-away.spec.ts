@@ -10,8 +10,9 @@ import { sitePort } from "./support/address";
 import { ask } from "./support/ask";
 import { OwnSite } from "./support/own-site";
 
-// Three seconds, and the time that the machine needs just now for making pages.
-let soonMs = 3_000;
+// How soon that is (three seconds) `npm run bench:scale` measures, with nothing beside it. Here others use the
+// machine, too: nobody waits for one try after the other.
+let soonMs = 15_000;
 const port = sitePort + 12;
 const folder = mkdtempSync(join(tmpdir(), "tembea-away-"));
 chmodSync(folder, 0o755);

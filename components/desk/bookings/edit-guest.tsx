@@ -58,39 +58,42 @@ export function EditGuest({ booking, busy, wrong, doing }: PartProps) {
       <summary className="inline-flex min-h-11 items-center text-small text-terracotta-deep">
         {words.guest.title}
       </summary>
-      <form onSubmit={save} noValidate className="space-y-4 rounded-picture bg-card p-4">
-        <TextField
-          {...fieldOf("name", "full_name")}
-          label={fieldWords.name}
-          maxLength={120}
-          autoComplete="off"
-        />
-        <TextField
-          {...ofEmail}
-          hint={ofEmail.hint ?? words.guest.emailHint}
-          type="email"
-          label={fieldWords.email}
-          autoComplete="off"
-        />
-        <TextField
-          {...fieldOf("phone")}
-          type="tel"
-          label={fieldWords.phone}
-          placeholder={fieldWords.phoneHint}
-          autoComplete="off"
-        />
-        <SelectField
-          {...fieldOf("country")}
-          label={words.facts.country}
-          options={[
-            ...(country ? [] : [{ value: "", text: words.guest.noCountry }]),
-            ...countries("en").map(({ code }) => ({ value: code, text: countryText(code) })),
-          ]}
-        />
-        <BusyButton busy={busy} busyText={words.guest.saving}>
-          {words.guest.save}
-        </BusyButton>
-      </form>
+      {/* Not before somebody wants it: the names of countries are the browser's own. */}
+      {(isOpen || isBegun) && (
+        <form onSubmit={save} noValidate className="space-y-4 rounded-picture bg-card p-4">
+          <TextField
+            {...fieldOf("name", "full_name")}
+            label={fieldWords.name}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <TextField
+            {...ofEmail}
+            hint={ofEmail.hint ?? words.guest.emailHint}
+            type="email"
+            label={fieldWords.email}
+            autoComplete="off"
+          />
+          <TextField
+            {...fieldOf("phone")}
+            type="tel"
+            label={fieldWords.phone}
+            placeholder={fieldWords.phoneHint}
+            autoComplete="off"
+          />
+          <SelectField
+            {...fieldOf("country")}
+            label={words.facts.country}
+            options={[
+              ...(country ? [] : [{ value: "", text: words.guest.noCountry }]),
+              ...countries("en").map(({ code }) => ({ value: code, text: countryText(code) })),
+            ]}
+          />
+          <BusyButton busy={busy} busyText={words.guest.saving}>
+            {words.guest.save}
+          </BusyButton>
+        </form>
+      )}
     </details>
   );
 }

@@ -72,6 +72,21 @@ export async function madeBefore(folder: string): Promise<MadePhotograph | undef
 }
 
 /**
+ * Marks what was made of photographs that somebody sent, where a version made it that did not: it would
+ * be taken for the operator's own, and outlive that it is erased.
+ */
+export async function markSent(store: string, hashes: Iterable<string>): Promise<void> {
+  for (const hash of hashes) {
+    const folder = path.join(store, hash);
+    const made = await madeBefore(folder).catch(() => undefined);
+    if (!made || made.isSent) continue;
+    const marked = path.join(folder, `${randomUUID()}.json`);
+    await written(marked, Buffer.from(JSON.stringify({ ...made, isSent: true })));
+    await rename(marked, path.join(folder, description));
+  }
+}
+
+/**
  * Takes away what was made of photographs that somebody sent and that are erased, or were never kept: the
  * database was away just then, or whoever made it was killed.
  *

@@ -59,8 +59,12 @@ export function closeToOthers(folder: string, group?: number): void {
   for (const name of names.filter((each) => ownFiles.test(each))) close(join(folder, name));
   for (const name of ownFolders.filter((each) => names.includes(each))) {
     const inner = join(folder, name);
+    // A link leads to a folder that may be shared with other things.
+    if (!lstatSync(inner, { throwIfNoEntry: false })?.isDirectory()) continue;
     close(inner);
-    for (const file of readdirSync(inner)) close(join(inner, file));
+    whereAllowed(() => {
+      for (const file of readdirSync(inner)) close(join(inner, file));
+    });
   }
 }
 
@@ -81,7 +85,7 @@ function whereAllowed(change: () => void): void {
   try {
     change();
   } catch (error) {
-    if (!["EPERM", "ENOENT", "ENOTSUP"].includes(systemCode(error) ?? "")) throw error;
+    if (!["EACCES", "EPERM", "ENOENT", "ENOTSUP"].includes(systemCode(error) ?? "")) throw error;
   }
 }
 

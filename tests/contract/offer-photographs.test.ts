@@ -13,12 +13,17 @@ import { askedFor, type Changes, offerDesk } from "../support/offer";
 import { pdfText } from "../support/pdf-text";
 import { jpeg } from "../support/photographs";
 
+vi.mock("@/lib/photos/photograph-process", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/photos/photograph-process")>();
+  return { ...original, photographAgain: vi.fn(original.photographAgain) };
+});
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-offers-"));
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { handleDesk } = await import("@/lib/api/handle-desk");
 const { pool } = await import("@/lib/backend/db/pool");
 const { folderOf } = await import("@/lib/backend/reviews/photograph-folder");
+const { photographAgain } = await import("@/lib/photos/photograph-process");
 const { makePhotograph } = await import("@/lib/photos/make-photograph");
 const { photographStore } = await import("@/lib/photos/photograph-index");
 const { eraseEverywhere, followErasures } = await import("@/lib/backend/reviews/erase-photographs");
@@ -148,6 +153,17 @@ describe("what is put above and below a day of an offer", () => {
     rmSync(folderOf(file), { recursive: true });
     expect(await read(await sentWith({ photographs }))).toEqual(here);
     expect(here).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), true]);
+  });
+
+  it("is on paper without them where there is no room to make them", async () => {
+    const { file } = await upload(await jpeg(907, 600));
+    const shows = words("Our camp");
+    const { reference, token } = await sentWith({ photographs: [{ file, at: "under", shows }] });
+    rmSync(folderOf(file), { recursive: true });
+    vi.mocked(photographAgain).mockRejectedValue(new Error("ENOSPC: no space left on device"));
+    const { base64 } = await callAs("de", offerPaperEndpoint, { reference }, { token });
+    vi.mocked(photographAgain).mockReset();
+    expect(pdfText(Buffer.from(base64, "base64"))).not.toContain("Our camp");
   });
 
   it("keeps no files of which no row tells, as where the database was away just then", async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -152,6 +152,19 @@ describe("a photograph that is erased", () => {
     await stopOther();
     await leaveOut(gone);
     expect(existsSync(folderOf(gone.url))).toBe(true);
+    await startOther();
+    await vi.waitFor(() => expect(existsSync(folderOf(gone.url))).toBe(false), patience);
+  });
+
+  it("is gone also where a version made its files that did not mark them as sent", async () => {
+    const gone = await published("#4007c0");
+    expect((await elsewhere(gone.url)).status).toBe(200);
+    await stopOther();
+    const description = path.join(folderOf(gone.url), "photograph.json");
+    const { isSent, ...unmarked } = JSON.parse(readFileSync(description, "utf8"));
+    expect(isSent).toBe(true);
+    writeFileSync(description, JSON.stringify(unmarked));
+    await leaveOut(gone);
     await startOther();
     await vi.waitFor(() => expect(existsSync(folderOf(gone.url))).toBe(false), patience);
   });

@@ -1,10 +1,12 @@
 import {
   chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -80,6 +82,28 @@ describe("the data folder", () => {
       ...["755", "644", "700"],
     ]);
     expect(modeOf(mail)).toBe("600");
+  });
+
+  it("leaves alone what lies where a link in it leads", () => {
+    const disk = newDataDir();
+    writeFileSync(join(disk, "holiday.jpg"), "");
+    chmodSync(join(disk, "holiday.jpg"), 0o644);
+    symlinkSync(disk, join(folder, "photographs"));
+    closeToOthers(folder);
+    expect(modeOf(join(disk, "holiday.jpg"))).toBe("644");
+    rmSync(disk, { recursive: true });
+  });
+
+  it.runIf(process.getuid?.() === 0)("may hold a folder that root has made", () => {
+    mkdirSync(join(folder, "pages"));
+    chmodSync(join(folder, "pages"), 0o700);
+    chownSync(folder, 65_534, 65_534);
+    process.seteuid?.(65_534);
+    try {
+      expect(() => closeToOthers(folder)).not.toThrow();
+    } finally {
+      process.seteuid?.(0);
+    }
   });
 
   it("need not be there", () => {

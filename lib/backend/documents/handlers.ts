@@ -3,8 +3,10 @@ import { ApiError } from "@/lib/contract/errors";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { documentsOf } from "../bookings/guest/actions";
 import { demandBooking } from "../bookings/guest/booking-key";
+import { picturesIn } from "../offers/freeze";
 import { offerToRead } from "../offers/share-offer";
 import { on } from "../requests/handler";
+import { havePictures } from "../reviews/kept-photograph";
 import { bookingDocument, pdf } from "./booking-document";
 import { keptDrawing } from "./kept-drawings";
 import { offerDocument } from "./offer-document";
@@ -25,6 +27,8 @@ export const documentHandlers = [
     if (!journey) throw new ApiError("not_found");
     const sums = versions.map(({ name, ends, price }) => [name, ends, price.total_minor]);
     const shown = [offer.name, offer.state, offer.valid_until, offer.answers, journey, sums];
+    // Before its turn, in which it would keep every other paper waiting for them.
+    await havePictures(picturesIn(journey));
     const draw = () => offerDocument(offer, journey, locale);
     const bytes = await keptDrawing(["offer", reference, locale, shown], draw);
     const { file_name } = pdf(journey.title, reference, bytes);

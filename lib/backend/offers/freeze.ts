@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { businessDay } from "@/lib/clock";
-import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/contract/locales";
 import {
@@ -13,7 +12,6 @@ import {
   type SentWords,
   wholeLine,
 } from "@/lib/contract/offer-document";
-import type { Picture } from "@/lib/contract/shared";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { addDays } from "@/lib/pricing/days";
@@ -39,7 +37,7 @@ export async function freeze(draft: Draft, into: readonly Locale[] = locales): P
     partyTerms(draft),
   ]);
   const words = variants.flatMap((variant) => Object.values(variant.words));
-  const pictures = new Set(words.flatMap(picturesIn).map(({ url }) => url));
+  const pictures = new Set(words.flatMap(picturesIn));
   return {
     schema: 2,
     draft,
@@ -52,15 +50,15 @@ export async function freeze(draft: Draft, into: readonly Locale[] = locales): P
   };
 }
 
-/** Every picture of a journey: above it, and of its days. */
-const picturesIn = ({ picture, days }: SentWords): Picture[] => [
-  picture,
-  ...days.flatMap(({ over, pictures = [], under }) => [
+/** The addresses of every picture of a journey: above it, and of its days. */
+export function picturesIn({ picture, days }: Pick<SentWords, "picture" | "days">): string[] {
+  const all = days.flatMap(({ over, pictures = [], under }) => [
     ...(over?.pictures ?? []),
     ...pictures,
     ...(under?.pictures ?? []),
-  ]),
-];
+  ]);
+  return [picture, ...all].map(({ url }) => url);
+}
 
 async function freezeVariant(
   variant: Drafted,
@@ -119,13 +117,8 @@ function inOrder(value: unknown): unknown {
 }
 
 async function pictureHash(url: string): Promise<string> {
-  const bytes = await pictureHere(url).catch((error: unknown) => {
-    // What is only busy would be taken for a picture that is not there.
-    if (error instanceof ApiError) throw error;
-    return undefined;
-  });
   return createHash("sha256")
-    .update(bytes ?? url)
+    .update((await pictureHere(url)) ?? url)
     .digest("hex");
 }
 

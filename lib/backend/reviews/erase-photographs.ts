@@ -1,7 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import { erasedPhotographs } from "@/lib/contract/changes";
 import { lastTouched } from "@/lib/freshness/known-changes";
-import { dropDrafts, dropUnkept } from "@/lib/photos/make-photograph";
+import { dropDrafts, dropUnkept, markSent } from "@/lib/photos/make-photograph";
 import { photographStore } from "@/lib/photos/photograph-index";
 import { offerPhotographs } from "../db/offer-schema";
 import { db } from "../db/pool";
@@ -26,6 +26,7 @@ export function followErasures(): () => Promise<void> {
   const look = async () => {
     const position = lastTouched(erasedPhotographs);
     if (position === erasedUpTo) return;
+    if (erasedUpTo < 0) await markSent(photographStore, await hashesKept());
     await erasePhotographs();
     erasedUpTo = position;
     hasFailed = false;
@@ -61,11 +62,16 @@ export async function eraseEverywhere(): Promise<void> {
  */
 async function erasePhotographs(): Promise<void> {
   await db().delete(reviewPhotographs).where(isNotNull(reviewPhotographs.droppedAt));
+  const kept = await hashesKept();
+  await dropDrafts(photographStore);
+  await dropUnkept(photographStore, (hash) => kept.has(hash));
+}
+
+/** By the names of their folders, also those that are dropped and not erased yet. */
+async function hashesKept(): Promise<Set<string>> {
   const rows = [
     ...(await db().select({ file: reviewPhotographs.file }).from(reviewPhotographs)),
     ...(await db().select({ file: offerPhotographs.file }).from(offerPhotographs)),
   ];
-  const kept = new Set(rows.map(({ file }) => hashOf(file)));
-  await dropDrafts(photographStore);
-  await dropUnkept(photographStore, (hash) => kept.has(hash));
+  return new Set(rows.map(({ file }) => hashOf(file)));
 }

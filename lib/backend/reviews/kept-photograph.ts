@@ -25,12 +25,19 @@ const mostUnmade = 1_000;
  * Has the files of a photograph that somebody sent made where this process has none: another one took it,
  * or somebody deleted the folder. Many who ask at once for the same wait for one; where no row tells of
  * it nothing is made.
+ * @throws ApiError `unavailable` when the database is away, or many are being made
  */
 async function haveFiles(file: string): Promise<void> {
   if (existsSync(folderOf(file)) || (unmade.get(file) ?? 0) > nowMs()) return;
-  const begun = underWay.get(file) ?? makeFiles(file);
+  const begun = underWay.get(file) ?? makeFiles(file).finally(() => underWay.delete(file));
   underWay.set(file, begun);
-  await begun.finally(() => underWay.delete(file));
+  try {
+    await begun;
+  } catch (error) {
+    const cause = withoutValues(error);
+    if (passing(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+    throw cause;
+  }
 }
 
 async function makeFiles(file: string): Promise<void> {
@@ -68,18 +75,32 @@ async function keptOf(file: string): Promise<Buffer | undefined> {
  * @throws ApiError `unavailable` when the database is away, or many are being made
  */
 export async function photographFile(photograph: string, name: string) {
-  try {
-    await haveFiles(photograph);
-  } catch (error) {
-    const cause = withoutValues(error);
-    if (passing(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
-    throw cause;
-  }
+  await haveFiles(photograph);
   return readFile(path.join(folderOf(photograph), name)).catch(() => undefined);
 }
 
-/** A picture of this site (`ownPicture`), also where it is a photograph that another process has taken. */
+/**
+ * Has those of these pictures made that are photographs which another process has taken, one after the
+ * other. What cannot be made here, as on a full disk, is left out: what it adorns does without.
+ * @throws ApiError `unavailable` when the database is away, or many are being made
+ */
+export async function havePictures(urls: Iterable<string>): Promise<void> {
+  for (const url of urls) {
+    if (!url.startsWith(photographFolder)) continue;
+    try {
+      await haveFiles(url.slice(photographFolder.length));
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      console.error("a photograph cannot be made here:", error);
+    }
+  }
+}
+
+/**
+ * A picture of this site (`ownPicture`), also where it is a photograph that another process has taken.
+ * @throws ApiError as `havePictures`
+ */
 export async function pictureHere(url: string): Promise<Buffer | undefined> {
-  if (url.startsWith(photographFolder)) await haveFiles(url.slice(photographFolder.length));
+  await havePictures([url]);
   return ownPicture(url);
 }

@@ -70,6 +70,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: "long", include: ["tests/long/**/*.test.ts"] } },
     ],
   },
 });

@@ -9,8 +9,13 @@ const results = fileURLToPath(new URL("test-results/", root));
 rmSync(results, { recursive: true, force: true });
 
 // A failing stage does not hide what the later ones have to say.
-const usual = [...checks(root), ...vitestProjects(root, results), ...browserTests(root, results)];
-const stages = [...usual, ...longTests(root, results)];
+const vitest = (...projects) => vitestProjects(root, results, projects);
+const usual = [
+  ...checks(root),
+  ...vitest("content", "unit", "component", "contract", "process"),
+  ...browserTests(root, results),
+];
+const stages = [...usual, ...vitest("long"), ...longTests(root, results)];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(
   (name) => name !== "all" && !stages.some((stage) => stage.name === name),

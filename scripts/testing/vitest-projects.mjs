@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { tally } from "./checks.mjs";
 import { runStage } from "./run-stage.mjs";
 
-/** One stage for each project of vitest.config.ts. */
-export function vitestProjects(root, results) {
-  return ["content", "unit", "component", "contract", "process"].map((project) => ({
+/** One stage for each of these projects of vitest.config.ts. */
+export function vitestProjects(root, results, projects) {
+  return projects.map((project) => ({
     name: project,
     async run() {
       const report = join(results, `${project}.json`);

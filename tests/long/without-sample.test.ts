@@ -4,9 +4,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tourPath } from "../../lib/site/routes";
+import { end, eventually, newDataDir } from "../process/support/run-database";
+import { occupiedPort, type RunningScript, runScript } from "../process/support/run-script";
 import { testContent } from "../support/content";
-import { end, eventually, newDataDir } from "./support/run-database";
-import { occupiedPort, type RunningScript, runScript } from "./support/run-script";
 
 const run = promisify(execFile);
 const copy = newDataDir();

@@ -4,6 +4,7 @@ import type { Today } from "@/lib/contract/desk/today";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
+import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { sampleQuote } from "../support/quote";
@@ -12,6 +13,8 @@ import { pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { expectAnswer } = await import("@/lib/backend/inbox/new-request");
 
 const baraka = await colleague("operations", "Baraka");
 afterAll(() => setClock());
@@ -118,6 +121,23 @@ describe("what is due", () => {
       held.reference,
     ]);
     expect(await dueOf(held.reference)).toEqual([]);
+  });
+
+  it("is a date that is looked into, also once its request is answered, until somebody says whether it is free", async () => {
+    const neema = await colleague("sales", "Neema");
+    const { reference, createdAt } = await storedBooking("de", { state: "enquiry" });
+    const promised = new Date(createdAt.getTime() + policy.replyHours * 3_600_000);
+    const looksInto = { kind: "enquiry", booking: reference, at: promised.toISOString() };
+    expect(await dueOf(reference)).toMatchObject([looksInto]);
+    await inTransaction((transaction) =>
+      expectAnswer(transaction, { kind: "booking", reference, locale: "de" }),
+    );
+    expect(await dueOf(reference)).toMatchObject([{ kind: "answer", request: reference }]);
+    await desk("mark-answered", { request: reference, version: 1 }, neema);
+    expect(await dueOf(reference)).toMatchObject([looksInto]);
+    const { version } = await rowOf(reference);
+    await desk("accept-booking", { booking: reference, version }, neema);
+    expect(await dueOf(reference)).toMatchObject([{ kind: "hold" }]);
   });
 
   it("is an answer within the hours that are promised, and what somebody meant to do", async () => {

@@ -1186,6 +1186,7 @@ export const en = {
         refund: "send back",
         agent: "to come back from the agent",
         answer: "answer promised",
+        enquiry: "say whether the date is free",
         reminder: "reminder",
         "wrote-booking": "wrote about the booking, answer promised",
         "wrote-offer": "wrote about the offer, answer promised",

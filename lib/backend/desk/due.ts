@@ -20,12 +20,13 @@ const hourMs = 3_600_000;
 
 /**
  * What is due until a day: balances, holds that end or are to be decided about, paid bookings without a
- * date, money to send back or to come back, answers promised, departures with few people. The soonest first.
+ * date, money to send back or to come back, answers promised, dates to look into, departures with few
+ * people. The soonest first.
  */
 export async function dueUntil(until: string): Promise<Due[]> {
   const all = await Promise.all([
     ...[balances(until), holds(until), undecided(), undated(until), sentByHand(), fromAgents()],
-    ...[answers(), reminders(until), guestsWrote(), withFew(until)],
+    ...[answers(), enquiries(), reminders(until), guestsWrote(), withFew(until)],
   ]);
   return all.flat().sort((one, other) => moment(one) - moment(other));
 }
@@ -162,6 +163,27 @@ async function answers(): Promise<Due[]> {
     return {
       ...ofRequest(row),
       kind: "answer",
+      on: businessDay(promised),
+      at: promised.toISOString(),
+    };
+  });
+}
+
+/** Bookings whose date nobody has said to be free or not, though no request waits for an answer about it. */
+async function enquiries(): Promise<Due[]> {
+  const waits = and(eq(requests.id, bookings.reference), eq(requests.state, "waiting"));
+  const rows = await db()
+    .select({ booking: bookings })
+    .from(bookings)
+    .leftJoin(requests, waits)
+    .where(and(eq(bookings.state, "enquiry"), isNull(requests.id)))
+    .orderBy(bookings.createdAt)
+    .limit(most);
+  return rows.map(({ booking }) => {
+    const promised = promisedAt(booking.createdAt);
+    return {
+      ...ofBooking(booking),
+      kind: "enquiry",
       on: businessDay(promised),
       at: promised.toISOString(),
     };

@@ -20,7 +20,7 @@ export type Journey = z.infer<typeof JourneySchema>;
 
 const dueKinds = [
   ...(["balance", "hold", "undecided", "undated", "refund", "agent"] as const),
-  ...(["answer", "reminder", "wrote-booking", "wrote-offer", "few"] as const),
+  ...(["answer", "enquiry", "reminder", "wrote-booking", "wrote-offer", "few"] as const),
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
 

@@ -17,7 +17,7 @@ import type { DeskHandlers } from "../../staff/desk-handler";
 import type { Present } from "../../staff/sessions";
 import { demandFresh } from "../../staff/step-up";
 import { staffOf } from "../doing";
-import { tourToBook } from "./tour-to-book";
+import { departureOf, tourToBook } from "./tour-to-book";
 
 /** Changing a booking: what there is, what it would cost, and doing it. */
 export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls> = {
@@ -65,12 +65,12 @@ const mayGiveBack = ({ person }: Present) => person.role === "owner";
 
 async function beginning(row: BookingRow): Promise<ChangeBeginning> {
   if (!isChangeable(row)) throw new ApiError("not_found");
-  const [tour, accepted] = await Promise.all([
+  const [tour, own, accepted] = await Promise.all([
     tourToBook(row.tourId),
+    departureOf(row),
     acceptedOffer(row.reference),
   ]);
   const { added, adjustmentMinor } = additionsIn(row.price);
-  const own = { starts: row.starts, free: row.seats, source: "own" as const };
   return {
     ...{ version: row.version, name: row.name, language: row.locale },
     tour: accepted
@@ -78,10 +78,11 @@ async function beginning(row: BookingRow): Promise<ChangeBeginning> {
       : {
           ...tour,
           extras: [...tour.extras, ...goneExtras(row, tour.extras)],
-          // The seats that it has are free for it.
-          departures: [own, ...tour.departures.filter(({ starts }) => starts !== row.starts)]
-            .map((each) => withOwn(each, row, tour.departures))
-            .sort((a, b) => a.starts.localeCompare(b.starts)),
+          departures: own
+            ? [own, ...tour.departures.filter(({ starts }) => starts !== own.starts)].sort((a, b) =>
+                a.starts.localeCompare(b.starts),
+              )
+            : tour.departures,
         },
     agreed: accepted !== undefined,
     ...changeableOf(row),
@@ -96,14 +97,4 @@ function goneExtras({ price }: BookingRow, offered: ChangeBeginning["tour"]["ext
       ? [{ key: line.key, text: line.text }]
       : [],
   );
-}
-
-function withOwn(
-  each: ChangeBeginning["tour"]["departures"][number],
-  { starts, seats }: BookingRow,
-  listed: ChangeBeginning["tour"]["departures"],
-) {
-  if (each.starts !== starts) return each;
-  const free = listed.find((one) => one.starts === starts)?.free ?? 0;
-  return { ...each, free: free + seats };
 }

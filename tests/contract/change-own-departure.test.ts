@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { freeDeparture, rowOf } from "../support/booking";
+import { answer, changeBy, confirmed, seatsOn } from "../support/booking-change";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+
+await contentDatabase();
+const { pool } = await import("@/lib/backend/db/pool");
+
+const neema = await colleague("sales", "Neema");
+
+/** A booking of two, its departure, and how many of the seats of that are free for it. */
+async function booked() {
+  const { starts } = await freeDeparture(4);
+  const { reference, token } = await confirmed("deposit", { starts });
+  const { departureId } = await rowOf(reference);
+  const set = (columns: string) =>
+    pool().query(`update departures set ${columns} where id = $1`, [departureId]);
+  const freeForIt = async () => {
+    const { body } = await desk("begin-change", { booking: reference }, neema);
+    const { tour } = body as unknown as ChangeBeginning;
+    return tour.departures.filter((each) => each.starts === starts);
+  };
+  const { rows } = await pool().query("select seats, source from departures where id = $1", [
+    departureId,
+  ]);
+  const left = rows[0].seats - (await seatsOn(departureId ?? ""));
+  const own = { starts, source: rows[0].source, free: left + 2 };
+  return { reference, token, id: departureId ?? "", set, freeForIt, own };
+}
+
+describe("the departure that a booking has", () => {
+  it("has its free seats for it while others can join it, however many departures come before", async () => {
+    const { id, freeForIt, own } = await booked();
+    expect(await freeForIt()).toEqual([own]);
+    await pool().query(
+      `insert into departures (id, tour_id, starts, ends, price_minor, languages, source, seats, origin, hash)
+       select 'before-' || n, tour_id, starts - n, ends - n, price_minor, languages, source, seats, 'desk', 'x'
+       from departures, generate_series(1, 60) n where id = $1`,
+      [id],
+    );
+    expect(await freeForIt()).toEqual([own]);
+    await pool().query("delete from departures where id like 'before-%'");
+  });
+
+  it("has them also in its last days, when it is not sold to others any more", async () => {
+    const { reference, token, id, set, freeForIt, own } = await booked();
+    await set("retired_at = starts - 3");
+    expect(await freeForIt()).toEqual([own]);
+    const taken = await seatsOn(id);
+    await changeBy(neema, reference, { adults: 3 });
+    await answer(reference, token, true);
+    expect(await seatsOn(id)).toBe(taken + 1);
+    await set("retired_at = null");
+  });
+
+  it("has for it no more than it holds once nobody new travels on it, or it is full", async () => {
+    const { set, freeForIt, own } = await booked();
+    await set("retired_at = starts - 30");
+    expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
+    await set("retired_at = null, seats = seats_taken");
+    expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
+  });
+});

@@ -8,7 +8,7 @@ import { readDesk } from "../read-desk";
 export const metadata: Metadata = { title: offerWords.title };
 
 export default async function OffersScreen() {
-  const [me, { offers }, { tours }] = await Promise.all([
+  const [me, first, { tours }] = await Promise.all([
     readDesk("/offers", "me", {}),
     readDesk("/offers", "offers", {}),
     readDesk("/offers", "offer-library", {}),
@@ -16,7 +16,7 @@ export default async function OffersScreen() {
   return (
     <DeskFrame me={me} title={offerWords.title}>
       <DeskQueries>
-        <OfferList first={offers} tours={tours} />
+        <OfferList first={first} tours={tours} />
       </DeskQueries>
     </DeskFrame>
   );

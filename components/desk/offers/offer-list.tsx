@@ -1,27 +1,29 @@
 "use client";
 
 import { useState } from "react";
-import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
+import type { OfferLibrary, OfferPage, OfferRow } from "@/lib/contract/desk/offers";
 import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../../form/busy-button";
 import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { dayText, listText } from "../desk-formats";
 import { Failure } from "../failure";
 import { fieldLook } from "../fields/field-look";
 import { ListCard } from "../list-card";
+import { PagedList, usePages } from "../paged-list";
 import { useAction } from "../use-action";
-import { useShown } from "../use-live";
 import { offerWords as words } from "../words/words";
+import { offerStateText } from "./offer-state-text";
 
 interface OfferListProps {
-  first: OfferRow[];
+  first: OfferPage;
   tours: OfferLibrary["tours"];
 }
 
 /** Offers as they stand, and beginning one from a tour. */
 export function OfferList({ first, tours }: OfferListProps) {
-  const { shown } = useShown(["offers"], () => callDesk("offers", {}), { offers: first });
+  const { query, isLive, pages } = usePages(["offers"], (from) => callDesk("offers", from), first);
   const [tour, setTour] = useState(tours[0]?.id ?? "");
   const { busy, failure, act } = useAction();
   const begin = (from: { tour: string } | { blank: true }) =>
@@ -55,31 +57,33 @@ export function OfferList({ first, tours }: OfferListProps) {
         </BusyButton>
       </div>
       <Failure words={failure} />
-      <ol className="mt-6 space-y-3">
-        {shown.offers.map((offer) => (
-          <li key={offer.reference}>
-            <OfferCard offer={offer} />
-          </li>
-        ))}
-      </ol>
-      {shown.offers.length === 0 && <p className="mt-6 text-muted">{words.empty}</p>}
+      <ConnectionLost isLive={isLive} className="mt-3" />
+      <PagedList
+        query={query}
+        className="space-y-3"
+        empty={<p className="mt-6 text-muted">{words.empty}</p>}
+        more={words.more}
+      >
+        {pages
+          .flatMap(({ offers }) => offers)
+          .map((offer) => (
+            <li key={offer.reference}>
+              <OfferCard offer={offer} />
+            </li>
+          ))}
+      </PagedList>
     </>
   );
 }
 
 function OfferCard({ offer }: { offer: OfferRow }) {
-  const { reference, name, language, title, starts, totals_minor, valid_until, state, by } = offer;
-  const until = state === "sent" ? words.valid(dayText(valid_until)) : "";
+  const { reference, name, language, title, starts, totals_minor, by } = offer;
   return (
     <ListCard
       href={`/offers/${reference}`}
       name={name || words.nobody}
       language={language}
-      state={
-        <p className="shrink-0 text-small">
-          {[words.state[state], until].filter(Boolean).join(" ")}
-        </p>
-      }
+      state={<p className="shrink-0 text-small">{offerStateText(offer)}</p>}
     >
       <p className="mt-0.5">{title || words.untitled}</p>
       <p className="figures mt-0.5 text-muted text-small">

@@ -312,6 +312,7 @@ export const en = {
       facts: "What is known",
       thread: "Answers and notes",
       earlier: "Also from this guest",
+      offers: "Offers made from it",
       history: "Who did what",
       wrote: { answer: "answered", note: "noted" },
       actions: {
@@ -822,6 +823,7 @@ export const en = {
     tour: "Tour",
     busy: "One moment …",
     empty: "No offers yet. Begin one here, or from a request.",
+    more: "Show more",
     by: (name: string) => `by ${name}`,
     valid: (day: string) => `until ${day}`,
     asks: "has a question",

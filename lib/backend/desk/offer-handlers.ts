@@ -27,7 +27,7 @@ import { oneOffer, previewOffer } from "./one-offer";
 
 /** Offers: made, sent, and talked about. */
 export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
-  offers: async ({ request }) => ({ data: await offerList(request) }),
+  offers: async (which) => ({ data: await offerList(which) }),
   offer: async ({ offer }) => ({ data: await oneOffer(offer) }),
   "preview-offer": async ({ offer, language }) => ({ data: await previewOffer(offer, language) }),
   "offer-library": async () => ({ data: await offerLibrary() }),

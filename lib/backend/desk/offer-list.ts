@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
-import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
+import type { OfferLibrary, OfferPage } from "@/lib/contract/desk/offers";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { type Draft, draftedVariants } from "@/lib/contract/offer-document";
 import { offerPrice } from "@/lib/pricing/offer-price";
@@ -15,10 +16,13 @@ import { waitingOffers } from "../inbox/guests-waiting";
 import { stateOf } from "../offers/offer-versions";
 import { wordsIn } from "../offers/resolve-words";
 
-const mostShown = 100;
+const atOnce = 30;
 
-/** Offers, those first whose guest waits for an answer, then those in which something happened last; of one request, or all. */
-export async function offerList(request?: string): Promise<{ offers: OfferRow[] }> {
+/**
+ * One page of offers, of one request or all: those first whose guest waits for an answer, then those in
+ * which something happened last; it goes on behind what `after` names.
+ */
+export async function offerList({ request, after }: ParsedDeskInput<"offers">): Promise<OfferPage> {
   const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
   const which = request === undefined ? undefined : eq(offers.request, request);
   const waiting = waitingOffers(which);
@@ -43,12 +47,21 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       and(sql`${tourTexts.tourId} = ${offerVersions.draft}->>'tour'`, eq(tourTexts.locale, "en")),
     )
     .leftJoin(waiting, eq(waiting.offer, offers.reference))
-    .where(which)
-    .orderBy(desc(asks), desc(offers.changedAt), offers.reference)
-    .limit(mostShown);
+    .where(
+      and(
+        which,
+        after
+          ? sql`(${asks}, ${offers.changedAt}, ${offers.reference}) < ${placeOf(after)}`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(asks), desc(offers.changedAt), desc(offers.reference))
+    .limit(atOnce + 1);
   const today = businessDay();
+  const shown = rows.slice(0, atOnce);
   return {
-    offers: rows.map(({ offer, draft, by, title, asks, wishes }) => ({
+    next: rows.length > atOnce ? (shown.at(-1)?.offer.reference ?? null) : null,
+    offers: shown.map(({ offer, draft, by, title, asks, wishes }) => ({
       reference: offer.reference,
       state: stateOf(offer, today),
       name: offer.name,
@@ -65,6 +78,10 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
     })),
   };
 }
+
+// The row itself says when it changed: a moment has more digits in the database than here.
+const placeOf = (after: string) =>
+  sql`(select exists (select from ${waitingOffers(eq(offers.reference, after))}), o.changed_at, o.reference from ${offers} o where o.reference = ${after})`;
 
 /** What a journey is called that has no title of its own; nothing where it comes from no tour. */
 const titleWithout = ({ blank, tour }: Draft, title: string | null) => (blank ? "" : title || tour);

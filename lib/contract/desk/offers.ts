@@ -26,6 +26,12 @@ const OfferRowSchema = z.object({
 });
 export type OfferRow = z.infer<typeof OfferRowSchema>;
 
+const OfferPageSchema = z.object({
+  offers: z.array(OfferRowSchema),
+  next: z.string().nullable().describe("Where the list goes on"),
+});
+export type OfferPage = z.infer<typeof OfferPageSchema>;
+
 /** Whom an offer is for; what is missing is asked for when it is sent. */
 const guest = {
   name: line(120),
@@ -143,8 +149,8 @@ const seen = { offer: Reference, version: VersionSchema.min(1) };
 /** Offers: from a request or a tour to a journey of one's own. */
 export const offerCalls = {
   offers: {
-    input: z.strictObject({ request: Reference.optional() }),
-    output: z.object({ offers: z.array(OfferRowSchema) }),
+    input: z.strictObject({ request: Reference.optional(), after: Reference.optional() }),
+    output: OfferPageSchema,
   },
   offer: { input: z.strictObject({ offer: Reference }), output: OfferDetailSchema },
   "preview-offer": {

@@ -32,6 +32,7 @@ interface BookingScreenProps {
   mayChange: boolean;
   maySettle: boolean;
   mayUndo: boolean;
+  mayOpenOffer: boolean;
 }
 
 /** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
@@ -40,6 +41,7 @@ export function BookingScreen({
   mayShowLink,
   mayEditGuest,
   mayChange,
+  mayOpenOffer,
   ...mayOfMoney
 }: BookingScreenProps) {
   const { shown: booking, isLive } = useShown(
@@ -104,7 +106,7 @@ export function BookingScreen({
             <ShowGuestLink key={booking.ended_links} {...shared} />
           )}
           <BookingDocuments {...shared} />
-          <BookingHistory booking={booking} />
+          <BookingHistory booking={booking} mayOpenOffer={mayOpenOffer} />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import type { OfferPage } from "@/lib/contract/desk/offers";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
@@ -19,13 +20,21 @@ import { deskWords, newBookingWords } from "../words/words";
 import { AnswerForm } from "./answer-form";
 import { RequestActions } from "./request-actions";
 import { RequestFacts } from "./request-facts";
+import { RequestOffers } from "./request-offers";
 import { WaitingTime } from "./waiting-time";
 import { wishFacts, wishText } from "./wish-text";
 
 const words = deskWords.request;
 
+interface RequestScreenProps {
+  first: RequestDetail;
+  /** Made from it; undefined for whoever may not see them. */
+  offers: OfferPage | undefined;
+  me: Me;
+}
+
 /** One request: what was asked, what was said since, and what can be done about it. */
-export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
+export function RequestScreen({ first, offers, me }: RequestScreenProps) {
   const { shown: request, isLive } = useShown(
     ["request", first.id],
     () => callDesk("request", { request: first.id }),
@@ -79,6 +88,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
           )}
         </p>
       )}
+      {offers && <RequestOffers request={request.id} first={offers} />}
       {answers && <RequestActions {...shared} me={me.id} />}
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-8">

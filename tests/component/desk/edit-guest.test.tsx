@@ -141,7 +141,7 @@ it("shows no link any more that a newer one took the place of", async () => {
   const may = { mayShowLink: true, mayEditGuest: true, mayChange: false, maySettle: false };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <BookingScreen first={booking} mayUndo={false} {...may} />
+      <BookingScreen first={booking} mayUndo={false} mayOpenOffer={false} {...may} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: newBookingWords.showLink }));

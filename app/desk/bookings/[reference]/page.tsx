@@ -28,6 +28,7 @@ export default async function OneBookingScreen({ params }: BookingPageProps) {
           mayEditGuest={may(me.role, "edit-guest")}
           mayChange={may(me.role, "change-booking")}
           maySettle={may(me.role, "settle-agent")}
+          mayOpenOffer={may(me.role, "offer")}
           mayUndo={may(me.role, "undo-transfer")}
         />
       </DeskQueries>

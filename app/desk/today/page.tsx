@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { weekdayText } from "@/components/desk/desk-formats";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { TodayScreen } from "@/components/desk/today/today-screen";
@@ -14,7 +13,7 @@ export default async function DayScreen() {
     readDesk("/today", "today", {}),
   ]);
   return (
-    <DeskFrame me={me} title={todayWords.title} aside={weekdayText(first.today)}>
+    <DeskFrame me={me} title={todayWords.title}>
       <DeskQueries>
         <TodayScreen first={first} />
       </DeskQueries>

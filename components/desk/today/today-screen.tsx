@@ -5,7 +5,7 @@ import type { Today } from "@/lib/contract/desk/today";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { ConnectionLost } from "../connection-lost";
-import { momentText } from "../desk-formats";
+import { momentText, weekdayText } from "../desk-formats";
 import { Failure } from "../failure";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
@@ -32,7 +32,10 @@ export function TodayScreen({ first }: { first: Today }) {
   return (
     <div className="space-y-10 print:space-y-6 print:text-small">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-small">{words.printed(momentText(today.now))}</p>
+        <div>
+          <p className="font-semibold text-lg">{weekdayText(today.today)}</p>
+          <p className="text-muted text-small">{words.printed(momentText(today.now))}</p>
+        </div>
         <Button look="outline" className="print:hidden" onClick={() => window.print()}>
           {words.print}
         </Button>

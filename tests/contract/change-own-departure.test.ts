@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { freeDeparture, rowOf } from "../support/booking";
-import { answer, changeBy, confirmed, seatsOn } from "../support/booking-change";
+import { answer, changeBy, confirmed, pricedBy, seatsOn } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 
@@ -61,5 +61,34 @@ describe("the departure that a booking has", () => {
     expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
     await set("retired_at = null, seats = seats_taken");
     expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
+  });
+});
+
+describe("a booking of a tour that the site does not sell any more", () => {
+  it("is changed at the desk as far as the price goes, and keeps its date and party", async () => {
+    const { reference, token, own, freeForIt } = await booked();
+    const { tourId, totalMinor } = await rowOf(reference);
+    const retire = (when: string) =>
+      Promise.all(
+        [
+          ["tours", "id"],
+          ["tour_texts", "tour_id"],
+          ["departures", "tour_id"],
+        ].map(([table, column]) =>
+          pool().query(`update ${table} set retired_at = ${when} where ${column} = $1`, [tourId]),
+        ),
+      );
+    await retire("now() - interval '30 days'");
+    expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
+    const mama = await colleague("owner", "Mama Rose");
+    const dearer = await changeBy(mama, reference, { adjustment_minor: 5_000 });
+    expect(dearer.status).toBe(200);
+    await answer(reference, token, true);
+    expect((await rowOf(reference)).totalMinor).toBe(totalMinor + 5_000);
+    const { wanted } = await pricedBy(mama, reference, { adults: 3 });
+    expect((await desk("price-change", wanted, mama)).body).toMatchObject({
+      error: { fields: { tour: ["We no longer offer this tour."] } },
+    });
+    await retire("null");
   });
 });

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { desc, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { businessDay } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
@@ -125,7 +125,12 @@ async function tourKnown(ids: string[]): Promise<string | undefined> {
 }
 
 async function anyTour(): Promise<string> {
-  const [row] = await db().select({ id: tours.id }).from(tours).orderBy(tours.id).limit(1);
+  const [row] = await db()
+    .select({ id: tours.id })
+    .from(tours)
+    // One that is still sold, where there is any.
+    .orderBy(desc(isNull(tours.retiredAt)), tours.id)
+    .limit(1);
   if (!row) throw new ApiError("not_found");
   return row.id;
 }

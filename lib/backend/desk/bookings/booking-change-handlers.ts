@@ -17,7 +17,7 @@ import type { DeskHandlers } from "../../staff/desk-handler";
 import type { Present } from "../../staff/sessions";
 import { demandFresh } from "../../staff/step-up";
 import { staffOf } from "../doing";
-import { departureOf, tourToBook } from "./tour-to-book";
+import { departureOf, tourOfBooking } from "./tour-to-book";
 
 /** Changing a booking: what there is, what it would cost, and doing it. */
 export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls> = {
@@ -66,7 +66,7 @@ const mayGiveBack = ({ person }: Present) => person.role === "owner";
 async function beginning(row: BookingRow): Promise<ChangeBeginning> {
   if (!isChangeable(row)) throw new ApiError("not_found");
   const [tour, own, accepted] = await Promise.all([
-    tourToBook(row.tourId),
+    tourOfBooking(row.tourId),
     departureOf(row),
     acceptedOffer(row.reference),
   ]);

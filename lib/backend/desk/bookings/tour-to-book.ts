@@ -2,10 +2,10 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { TourToBook } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
+import { TripTypeSchema } from "@/lib/contract/vocabulary";
+import { bookedTour } from "../../bookings/guest/booked-tour";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { isTravelled } from "../../bookings/lifecycle/travelled";
-import { referenceData } from "../../catalogue/reference-data";
-import { selectTours, tourCard } from "../../catalogue/tour-card";
 import { tourExtras } from "../../catalogue/tour-extras";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
@@ -16,34 +16,41 @@ const departuresShown = 60;
 const { seats, seatsTaken, source, starts } = departures;
 const shown = { starts, source, free: sql<number>`${seats} - ${seatsTaken}` };
 
-/** A tour as far as selling it on the telephone asks for it. @throws ApiError `not_found` */
+/** A tour as far as selling it on the telephone asks for it. @throws ApiError `not_found` where it is not sold */
 export async function tourToBook(id: string): Promise<TourToBook> {
-  const [[row], words, dates] = await Promise.all([
-    selectTours("en", eq(tours.id, id)),
-    referenceData("en"),
-    db()
-      .select(shown)
-      .from(departures)
-      .where(
-        and(
-          eq(departures.tourId, id),
-          isNull(departures.retiredAt),
-          gt(departures.starts, businessDay()),
-          sql`${departures.seats} > ${departures.seatsTaken}`,
-        ),
-      )
-      .orderBy(asc(departures.starts))
-      .limit(departuresShown),
-  ]);
-  if (!row) throw new ApiError("not_found");
-  const { title, trip_type, min_age } = tourCard(row, words);
-  const { facts } = row.tour;
+  const sold = await db().$count(tours, and(eq(tours.id, id), isNull(tours.retiredAt)));
+  if (sold === 0) throw new ApiError("not_found");
+  return tourOfBooking(id);
+}
+
+/** The same of a tour that is booked; of one that is not sold any more there is nothing to choose from. */
+export async function tourOfBooking(id: string): Promise<TourToBook> {
+  const [{ tour, title, words }, dates] = await Promise.all([bookedTour(id, "en"), soldDates(id)]);
+  const { facts } = tour;
+  const isSold = tour.retiredAt === null;
   return {
-    ...{ id, title, trip_type, min_age, party_max: facts.party_max, runs: facts.runs },
-    extras: tourExtras(facts.extras, words).map(({ key, text }) => ({ key, text })),
-    departures: dates.map(toBook),
+    ...{ id, title, trip_type: TripTypeSchema.parse(tour.tripType), min_age: tour.minAge },
+    party_max: facts.party_max,
+    runs: isSold ? facts.runs : [],
+    extras: isSold ? tourExtras(facts.extras, words).map(({ key, text }) => ({ key, text })) : [],
+    departures: isSold ? dates.map(toBook) : [],
   };
 }
+
+const soldDates = (tour: string) =>
+  db()
+    .select(shown)
+    .from(departures)
+    .where(
+      and(
+        eq(departures.tourId, tour),
+        isNull(departures.retiredAt),
+        gt(departures.starts, businessDay()),
+        sql`${departures.seats} > ${departures.seatsTaken}`,
+      ),
+    )
+    .orderBy(asc(departures.starts))
+    .limit(departuresShown);
 
 type DepartureToBook = TourToBook["departures"][number];
 

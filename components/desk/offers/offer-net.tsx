@@ -14,10 +14,10 @@ interface OfferNetProps {
 /** What a line of the price costs us; kept when one leaves the field. */
 export function OfferNet({ costs, variant, line, name }: OfferNetProps) {
   const [typed, setTyped] = useState<number | null>();
-  const kept = costs.costs.find((cost) => cost.variant === variant && cost.line === line);
-  const save = async () => {
-    if (typed === undefined || typed === (kept?.net_minor ?? null)) return;
-    if (await costs.set(variant, line, typed)) setTyped(undefined);
+  const kept = costs.netOf(variant, line);
+  const leave = () => {
+    if (typed !== undefined && typed !== kept) costs.set({ variant, line, net_minor: typed });
+    setTyped(undefined);
   };
   return (
     <MoneyField
@@ -25,9 +25,9 @@ export function OfferNet({ costs, variant, line, name }: OfferNetProps) {
       label={words.netOf(name)}
       isQuiet
       placeholder={words.netHint}
-      value={typed === undefined ? (kept?.net_minor ?? null) : typed}
+      value={typed === undefined ? kept : typed}
       onChange={(amount) => setTyped(amount === null ? null : Math.abs(amount))}
-      onLeave={() => void save()}
+      onLeave={leave}
     />
   );
 }

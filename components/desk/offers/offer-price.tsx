@@ -7,6 +7,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { wholeDollars } from "@/lib/pricing/whole-dollars";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { Failure } from "../failure";
 import { DayField } from "../fields/day-field";
 import { MoneyField } from "../fields/money-field";
 import { offerWords as words } from "../words/words";
@@ -200,6 +201,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
       )}
       {on.children}
       {costs && <OfferMargin costs={costs} variant={variant.id} />}
+      <Failure words={costs?.failure ?? ""} />
     </section>
   );
 }

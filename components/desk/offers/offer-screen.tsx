@@ -48,7 +48,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
   );
   const draft = useDraft(offer);
   const { busy, said, failure, act, doing } = useDoing();
-  const costs = useCosts(first.reference, firstCosts, doing);
+  const costs = useCosts(first.reference, firstCosts);
   const { typed, change, theirs } = draft;
   const set = (changes: Partial<Draft>) =>
     change({ draft: { ...draft.latest().draft, ...changes } });
@@ -91,9 +91,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
         </Button>
         {!isBooked && (
           <span role="status">
-            {draft.status === "saved" && words.saved}
-            {draft.status === "saving" && words.saving}
-            {draft.status === "unsaved" && words.unsaved}
+            {words[draft.status === "saved" && costs ? costs.status : draft.status]}
           </span>
         )}
       </p>

@@ -22,7 +22,8 @@ interface GuestFieldsProps {
 /** Who travels, how they are reached, and in which language. */
 export function GuestFields({ guest, onChange }: GuestFieldsProps) {
   const { name, phone, language } = guest;
-  const [typed, setTyped] = useState<string>();
+  /** An address as it is typed, until it can be read. */
+  const [typed, setTyped] = useState<{ text: string; hasLeft: boolean }>();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -63,13 +64,16 @@ export function GuestFields({ guest, onChange }: GuestFieldsProps) {
         pattern="[^@\s]+@[^@\s]+\.[^@\s]{2,}"
         title={words.emailHint}
         label={words.email}
-        value={typed ?? guest.email}
+        error={typed?.hasLeft ? words.noEmail : undefined}
+        value={typed?.text ?? guest.email}
         autoComplete="off"
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (event.target.validity.valid) onChange({ email: event.target.value.trim() });
+        onChange={({ target }) => {
+          setTyped({ text: target.value, hasLeft: false });
+          if (target.validity.valid) onChange({ email: target.value.trim() });
         }}
-        onBlur={(event) => event.target.validity.valid && setTyped(undefined)}
+        onBlur={({ target }) =>
+          setTyped(target.validity.valid ? undefined : { text: target.value, hasLeft: true })
+        }
       />
     </div>
   );

@@ -31,10 +31,6 @@ function signedMinorOf(typed: string): number | null | undefined {
   return isLess ? -minor : minor;
 }
 
-/** A field of the screen whose amount cannot be read, where there is one: what is sent would be another. */
-export const unreadAmount = () =>
-  document.querySelector<HTMLInputElement>('input[inputmode="decimal"]:invalid');
-
 /** What stands in the field while it is typed, and until it can be read. */
 interface Typed {
   text: string;

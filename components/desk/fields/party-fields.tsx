@@ -35,6 +35,8 @@ export function PartyFields({ party, wrong = {}, onChange }: PartyFieldsProps) {
       />
       <TextField
         id="ages"
+        // No form is sent with fewer children than stand here.
+        ref={(input) => input?.setCustomValidity(areKnown ? "" : words.grown)}
         label={words.ages}
         placeholder={words.agesHint}
         value={typed ?? party.children.join(", ")}

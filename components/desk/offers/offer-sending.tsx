@@ -5,11 +5,13 @@ import { pressed } from "../../form/pressed-key";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { fieldLook } from "../fields/field-look";
-import { unreadAmount } from "../fields/money-field";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
 import { NoticeList } from "./notice-list";
 import type { Typed } from "./use-draft";
+
+/** While one of these cannot be read, something else would be sent than what stands in it. */
+const unreadFields = 'input:is([inputmode="decimal"], [type="email"], #ages):invalid';
 
 interface OfferSendingProps {
   offer: OfferDetail;
@@ -26,7 +28,7 @@ interface OfferSendingProps {
 export function OfferSending({ offer, typed, busy, settle, latest, doing }: OfferSendingProps) {
   const { reference, problems, link, link_text, state } = offer;
   const send = () => {
-    const unread = unreadAmount();
+    const unread = document.querySelector<HTMLInputElement>(unreadFields);
     if (unread) return unread.focus();
     return doing(async () => {
       const version = await settle();

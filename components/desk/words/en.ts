@@ -792,6 +792,7 @@ export const en = {
     phoneHint: "+39 …",
     email: "E-mail, if there is one",
     emailHint: "name@example.com",
+    noEmail: "Write it as name@example.com, or leave it empty.",
     language: "Language",
     adults: "Adults",
     ages: "Ages of the children",

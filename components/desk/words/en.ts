@@ -379,6 +379,7 @@ export const en = {
     failures: {
       unavailable:
         "No answer came: your connection or the site is down. What you typed is kept; try again in a moment.",
+      too_many: "That was tried too often. Wait a few minutes, then try again.",
       unauthorized: "You are not signed in any more.",
       forbidden: "Your role may not do this.",
       passkey_refused: "That passkey is not known here, or it did not answer in time.",

@@ -42,8 +42,8 @@ export function useDraft(offer: OfferDetail) {
   const now = useRef({ typed, version: offer.version, isDirty: false, isHeld: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
-  /** What was sent since the last answer: one of it may have arrived. */
-  const unanswered = useRef<Typed[]>([]);
+  /** What the desk had at the last answer, and what was sent since: where one of it stands, it is one's own. */
+  const known = useRef([typed]);
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -57,7 +57,7 @@ export function useDraft(offer: OfferDetail) {
     };
     const arrived = (version: number, what = sent) => {
       const { typed: latest } = now.current;
-      unanswered.current = [];
+      known.current = [what];
       now.current.version = version;
       now.current.isDirty = latest !== what;
       setFailure("");
@@ -70,7 +70,7 @@ export function useDraft(offer: OfferDetail) {
       setStatus("saving");
       try {
         const { version } = now.current;
-        unanswered.current.push(sent);
+        known.current.push(sent);
         arrived((await callDesk("edit-offer", { offer: reference, version, ...sent })).version);
       } catch (error) {
         setStatus("unsaved");
@@ -78,12 +78,12 @@ export function useDraft(offer: OfferDetail) {
         const other =
           isChangedMeanwhile(error) &&
           (await callDesk("offer", { offer: reference }).catch(() => null));
-        // It had arrived, and its answer was lost.
+        // It had arrived, and its answer was lost; or what stood there was sent to the guest meanwhile.
         const stands = other && typedOf(other);
-        const known = stands && unanswered.current.findLast((each) => isSame(stands, each));
-        if (other && known) return arrived(other.version, known);
+        const own = stands && known.current.findLast((each) => isSame(stands, each));
+        if (other && own) return arrived(other.version, own);
         if (other) {
-          unanswered.current = [];
+          known.current = [typedOf(other)];
           now.current.isHeld = true;
           setTheirs(other);
           return;
@@ -119,6 +119,7 @@ export function useDraft(offer: OfferDetail) {
   const adopt = useCallback(
     (other: OfferDetail) => {
       const next = typedOf(other);
+      known.current = [next];
       if (!isSame(next, now.current.typed)) setAdopted((times) => times + 1);
       now.current = { typed: next, version: other.version, isDirty: false, isHeld: false };
       setTyped(next);
@@ -134,6 +135,8 @@ export function useDraft(offer: OfferDetail) {
     const before = kept(reference);
     if (!before) return;
     if (isSame(before.typed, now.current.typed)) return keep(reference, undefined);
+    // What was typed over may be another's by now.
+    if (before.version !== now.current.version) known.current = [];
     now.current = { ...now.current, ...before, isDirty: true };
     setTyped(before.typed);
     setAdopted((times) => times + 1);

@@ -99,3 +99,41 @@ it("an offer that was saved is not taken for unsaved when it is opened again", a
   renderHook(() => useDraft(other), { wrapper });
   expect(localStorage.length).toBe(0);
 });
+
+it.each([
+  ["once it was saved", true],
+  ["as it was opened", false],
+])(
+  "an offer that is typed on while it is being sent, %s, is nobody else's change",
+  async (_, isSavedFirst) => {
+    const draft = open();
+    if (isSavedFirst) {
+      act(() => draft.current.change({ name: "Familie Vogel" }));
+      await later(1_100);
+      await answer();
+    }
+    // Sending makes another version of it, with the same words.
+    stored = { ...stored, version: stored.version + 1, sent: 1, state: "sent" };
+    act(() => draft.current.change({ name: "Familie Vogler" }));
+    for (const _ of [1, 2, 3]) {
+      await later(1_100);
+      await answer();
+    }
+    expect(draft.current).toMatchObject({ theirs: undefined, status: "saved" });
+    expect(stored).toMatchObject({ name: "Familie Vogler", sent: 1 });
+  },
+);
+
+it("an offer that somebody else has changed is theirs, also for what was typed before the page was opened", async () => {
+  const { email, language, draft: typed } = anOffer();
+  const kept = { version: 1, typed: { name: "Familie Vogel", email, language, draft: typed } };
+  localStorage.setItem(`desk-offer-${anOffer().reference}`, JSON.stringify(kept));
+  stored = anOffer({ name: "Von Juma", version: 2 });
+  const { result } = renderHook(() => useDraft(stored), { wrapper });
+  await later(1_100);
+  await answer();
+  expect(result.current).toMatchObject({ theirs: { name: "Von Juma" } });
+  act(() => result.current.keepMine());
+  await answer();
+  expect(stored.name).toBe("Familie Vogel");
+});

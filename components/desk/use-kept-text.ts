@@ -51,6 +51,13 @@ export function useTypedOver(name: string, standing: string) {
     keepOver(isOther ? (kept && over) || standing : "");
     setEmptied(typed === "");
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is looked at when something else stands.
+  useEffect(() => {
+    // It has arrived, though its answer was lost.
+    if (inBrowser.read(name).trim() !== standing) return;
+    keep("");
+    keepOver("");
+  }, [name, standing]);
   const value = isEmptied ? "" : kept || standing;
   const latest = useRef(value);
   latest.current = value;

@@ -76,6 +76,7 @@ export function EditGuest({ booking, busy, wrong, doing }: PartProps) {
           />
           <TextField
             {...fieldOf("phone")}
+            onBlur={({ target }) => guest.phone.type(plainNumber(target.value))}
             type="tel"
             label={fieldWords.phone}
             placeholder={fieldWords.phoneHint}

@@ -128,6 +128,24 @@ it("says beside the field what is wrong, and keeps what was typed", async () => 
   expect(screen.getByText(words.title).closest("details")).toHaveAttribute("open");
 });
 
+it("is not begun any more once what was typed stands, also where the answer was lost", async () => {
+  answers.set("edit-guest", () => {
+    throw new TypeError("no connection");
+  });
+  open();
+  await userEvent.click(screen.getByText(words.title));
+  await userEvent.clear(field(fieldWords.email));
+  await userEvent.type(field(fieldWords.email), " guest@example.com ");
+  await userEvent.clear(field(fieldWords.phone));
+  await userEvent.type(field(fieldWords.phone), "0039 333 1234567");
+  await save();
+  expect(await screen.findByText(deskWords.failures.unavailable)).toBeVisible();
+  cleanup();
+  open({ email: "guest@example.com", phone: "+393331234567" });
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText(words.title).closest("details")).not.toHaveAttribute("open");
+});
+
 it("is not there of a guest who was erased", () => {
   open({ guest_forgotten: true });
   expect(screen.queryByText(words.title)).not.toBeInTheDocument();

@@ -86,3 +86,19 @@ it("a name that was typed before a colleague gave another comes back with a word
   expect(await screen.findByDisplayValue("Cruiser 5")).toBe(field());
   expect(field()).toHaveAccessibleDescription(standing("Simba"));
 });
+
+it("what has come to stand is forgotten, also where the answer to it was lost", async () => {
+  render(decisions(8));
+  const user = userEvent.setup();
+  await user.clear(seats());
+  await user.type(seats(), "12");
+  cleanup();
+  render(decisions(12));
+  expect(await screen.findByDisplayValue("12")).toBe(seats());
+  cleanup();
+  // A colleague changes it afterwards: that is what is shown.
+  render(decisions(10));
+  expect(await screen.findByDisplayValue("10")).toBe(seats());
+  expect(seats()).not.toHaveAccessibleDescription();
+  expect(localStorage).toHaveLength(0);
+});

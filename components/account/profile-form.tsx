@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { User, updateProfileEndpoint } from "@/lib/contract/accounts";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -35,6 +35,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   const router = useRouter();
   const [saved, setSaved] = useState(false);
   const [picture, setPicture] = useState(profile.avatar);
+  const sent = useRef<InputOf<UpdateProfile>>(undefined);
   const { email, avatar: _, ...known } = profile;
   const { form, field, controlled, idOf, errorOf, submit, busy, failure, wrong } = useFormCall<
     UpdateProfile,
@@ -50,9 +51,16 @@ export function ProfileForm({ profile }: { profile: User }) {
       country_of_residence: t("profile.residence"),
       language: t("profile.language"),
     },
-    call: callOwn,
+    call: (target, input) => {
+      sent.current = input;
+      return callOwn(target, input);
+    },
     onDone: (user) => {
       takeUser(user);
+      // Another picture was chosen meanwhile: it waits for the next press, and nothing says it is saved.
+      const isSent = (name: "avatar" | "remove_avatar") =>
+        form.getValues(name) === sent.current?.[name];
+      if (!isSent("avatar") || !isSent("remove_avatar")) return;
       setPicture(user.avatar);
       form.setValue("avatar", undefined);
       form.setValue("remove_avatar", undefined);

@@ -69,7 +69,7 @@ export function EditGuest({ booking, busy, wrong, doing }: PartProps) {
           />
           <TextField
             {...ofEmail}
-            hint={ofEmail.hint ?? words.guest.emailHint}
+            hint={ofEmail.hint ?? (email ? words.guest.emailHint : words.guest.firstEmailHint)}
             type="email"
             label={fieldWords.email}
             autoComplete="off"

@@ -482,6 +482,8 @@ export const en = {
       title: "Correct name or address",
       emailHint:
         "If you change it, a new link goes there, and earlier links open the booking no more. Nobody writes to the old address.",
+      firstEmailHint:
+        "If you add one, the guest gets the link there, too. Earlier links stay good.",
       noCountry: "Not known yet",
       save: "Correct it",
       saving: "One moment …",

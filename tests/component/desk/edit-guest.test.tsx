@@ -86,6 +86,12 @@ it("is closed until somebody wants to put something right, and has what stands i
   expect(screen.getByLabelText(bookingWords.facts.country)).toHaveDisplayValue("Germany");
 });
 
+it("says of an address that comes where none was known that the links stay good", async () => {
+  open({ email: "" });
+  await userEvent.click(screen.getByText(words.title));
+  expect(field(fieldWords.email)).toHaveAccessibleDescription(words.firstEmailHint);
+});
+
 it("sends all that is known of the guest, with the version that was seen, and says so", async () => {
   open();
   await userEvent.click(screen.getByText(words.title));

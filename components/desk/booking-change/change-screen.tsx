@@ -23,14 +23,13 @@ import { useChangeDraft } from "./use-change-draft";
 
 interface ChangeScreenProps {
   booking: string;
-  today: string;
   first: ChangeBeginning;
 }
 
 /** Changing a booking: another day, other people, another price; what follows is seen before it is done. */
-export function ChangeScreen({ booking, today, first: begun }: ChangeScreenProps) {
+export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
   const router = useRouter();
-  const state = useChangeDraft(booking, today, begun);
+  const state = useChangeDraft(booking, begun);
   const { busy, failure, act } = useAction();
   const { draft, set, wanted, price, first } = state;
   const language = languageText(first.language);

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { businessDay } from "@/lib/clock";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { ApiError } from "@/lib/contract/errors";
 import { isDay } from "@/lib/pricing/days";
@@ -13,7 +14,7 @@ import { changeWords as words } from "../words/words";
 import { type ChangeDraft, isSame, keptDraft, readDraft, unchanged } from "./change-draft";
 
 /** A change as it is being made, kept in this browser, and what it would cost. */
-export function useChangeDraft(booking: string, today: string, begun: ChangeBeginning) {
+export function useChangeDraft(booking: string, begun: ChangeBeginning) {
   const name = `desk-change-${booking}`;
   const [kept, keep] = useKeptText(name);
   const beginning = useQuery({
@@ -70,7 +71,7 @@ export function useChangeDraft(booking: string, today: string, begun: ChangeBegi
       if (inBrowser.read(name) === kept) inBrowser.keep(name, "");
     },
     tour: first.tour,
-    nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),
+    nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, businessDay()),
     price: fits && !failure ? priced.data : undefined,
     isPricing: priced.isFetching,
     whyNoPrice: failure ? whyNot(failure) : "",

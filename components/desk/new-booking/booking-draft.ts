@@ -25,12 +25,14 @@ export interface BookingDraft {
   agent: string;
   commission: string;
   holdUntil: string;
+  /** The day on which something of it was written last. */
+  writtenOn: string;
   /** By which it is known that it was booked, whatever is changed of it after an answer was lost. */
   key: string;
 }
 
 /** An empty one, or what is known of somebody who has asked. */
-export function begun({ wish, today }: BookingBeginning, key: string): BookingDraft {
+export function begun({ wish }: BookingBeginning, today: string, key: string): BookingDraft {
   return {
     tour: wish?.tour ?? "",
     starts: wish?.tour ? wish.starts : "",
@@ -45,13 +47,14 @@ export function begun({ wish, today }: BookingBeginning, key: string): BookingDr
     country: wish?.country ?? "",
     language: wish?.language ?? "en",
     ...{ message: "", agent: "", commission: "" },
-    ...{ holdUntil: addDays(today, usualHoldDays), key },
+    ...{ holdUntil: addDays(today, usualHoldDays), writtenOn: today, key },
   };
 }
 
 /** What was kept in this browser, as far as it is one; the rest as it begins. */
 export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
   const found: Partial<Record<keyof BookingDraft, unknown>> = objectIn(kept);
+  const { writtenOn: today } = empty;
   const text = (name: keyof BookingDraft) => {
     const value: unknown = found[name];
     return typeof value === "string" ? value : String(empty[name]);
@@ -70,7 +73,10 @@ export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
     ...{ reason: text("reason"), name: text("name"), phone: text("phone"), email: text("email") },
     ...{ country: text("country"), language: toLocale(text("language")) },
     ...{ message: text("message"), agent: text("agent"), commission: text("commission") },
-    ...{ holdUntil: text("holdUntil"), key: text("key") },
+    // One that has ended since begins anew; a day that is being typed stays.
+    holdUntil:
+      found.writtenOn === today || text("holdUntil") >= today ? text("holdUntil") : empty.holdUntil,
+    ...{ writtenOn: today, key: text("key") },
   };
 }
 

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
+import { businessDay } from "@/lib/clock";
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
@@ -67,7 +68,7 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
       <PricePart state={state} />
       <GuestPart state={state} />
       <AgentPart state={state} />
-      <HoldPart state={state} today={beginning.today} />
+      <HoldPart state={state} />
       <p className="text-muted text-small">{words.consent}</p>
       <Failure words={failure} />
       <BusyButton
@@ -88,7 +89,7 @@ const holds = [
 ] as const;
 
 /** How long it is held: as long as whoever sells says. */
-function HoldPart({ state: { draft, set }, today }: { state: DraftState; today: string }) {
+function HoldPart({ state: { draft, set } }: { state: DraftState }) {
   return (
     <section className="flex flex-wrap items-end gap-3">
       <DayField
@@ -102,8 +103,8 @@ function HoldPart({ state: { draft, set }, today }: { state: DraftState; today: 
           <Button
             key={name}
             look="outline"
-            aria-pressed={draft.holdUntil === addDays(today, days)}
-            onClick={() => set({ holdUntil: addDays(today, days) })}
+            aria-pressed={draft.holdUntil === addDays(businessDay(), days)}
+            onClick={() => set({ holdUntil: addDays(businessDay(), days) })}
           >
             {words.holdFor[name]}
           </Button>

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { businessDay } from "@/lib/clock";
 import type { BookingBeginning, TourToBook } from "@/lib/contract/desk/new-booking";
 import { isDay } from "@/lib/pricing/days";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
@@ -14,7 +15,9 @@ import { begun, type PartyDraft, readDraft, wantedIn } from "./booking-draft";
 export function useBookingDraft(beginning: BookingBeginning) {
   const [kept, keep] = useKeptText(`desk-new-booking-${beginning.wish?.request ?? ""}`);
   const [key, setKey] = useState(newRequestKey);
-  const draft = readDraft(kept, begun(beginning, key));
+  // Not of when the page was made: it may be open for days.
+  const today = businessDay();
+  const draft = readDraft(kept, begun(beginning, today, key));
   const latest = useRef(draft);
   latest.current = draft;
   const wanted = wantedIn(draft);
@@ -46,7 +49,7 @@ export function useBookingDraft(beginning: BookingBeginning) {
     },
     tour,
     /** The two nearest days on which the tour starts, where it does not on the day that was chosen. */
-    nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, beginning.today),
+    nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),
     /** What it costs, or did a moment ago, while `isPricing` says so. */
     price: fits && tour ? priced.data : undefined,
     isPricing: priced.isFetching,

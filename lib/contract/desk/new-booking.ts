@@ -56,7 +56,6 @@ const BeginningSchema = z.object({
     })
     .nullable()
     .describe("What somebody asked for, as far as it can be read"),
-  today: IsoDaySchema,
 });
 export type BookingBeginning = z.infer<typeof BeginningSchema>;
 

@@ -45,7 +45,7 @@ it("a booking whose key was used for another is booked under its own, once that 
   const tours = [{ id: "ronjo", title: "Ronjo", days: 6 }];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <NewBookingScreen beginning={{ tours, wish: null, today: "2027-03-01" }} />
+      <NewBookingScreen beginning={{ tours, wish: null }} />
     </QueryClientProvider>,
   );
   const press = async () =>

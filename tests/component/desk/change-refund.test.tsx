@@ -22,7 +22,7 @@ const open = (owner_decides: boolean, other_days: object | null = null) => {
   vi.stubGlobal("fetch", async () => Response.json(priced));
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeScreen booking="B-1234-5678" today="2027-03-01" first={first} />
+      <ChangeScreen booking="B-1234-5678" first={first} />
     </QueryClientProvider>,
   );
 };

@@ -23,7 +23,7 @@ afterEach(() => {
 const open = (now: Partial<typeof first> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeScreen booking="B-1234-5678" today="2027-03-01" first={{ ...first, ...now }} />
+      <ChangeScreen booking="B-1234-5678" first={{ ...first, ...now }} />
     </QueryClientProvider>,
   );
 const adults = () => screen.getByLabelText(fieldWords.adults);

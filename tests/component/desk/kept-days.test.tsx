@@ -31,7 +31,7 @@ describe("a day that was kept and is none", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     const typed = { draft: { ...unchanged(first), starts, adults: 3 }, since: first.version };
     localStorage.setItem("desk-change-B-1234-5678", keptDraft(typed, unchanged(first)));
-    show(<ChangeScreen booking="B-1234-5678" today="2027-03-01" first={{ ...first, tour }} />);
+    show(<ChangeScreen booking="B-1234-5678" first={{ ...first, tour }} />);
     expect(screen.getByLabelText(fieldWords.adults)).toHaveValue(3);
   });
 
@@ -43,7 +43,7 @@ describe("a day that was kept and is none", () => {
     });
     const draft = { tour: tour.id, starts, name: "Chiara" };
     localStorage.setItem("desk-new-booking-", JSON.stringify(draft));
-    show(<NewBookingScreen beginning={{ tours: [], wish: null, today: "2027-03-01" }} />);
+    show(<NewBookingScreen beginning={{ tours: [], wish: null }} />);
     expect(await screen.findByText("Balloon flight")).toBeVisible();
     expect(screen.getByLabelText(fieldWords.name)).toHaveValue("Chiara");
     expect(asked).toEqual(["tour-to-book"]);

@@ -30,8 +30,7 @@ const show = (screen: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>);
 
 describe("a booking that is written down on the telephone", () => {
-  const open = () =>
-    show(<NewBookingScreen beginning={{ tours: [], wish: null, today: "2027-03-01" }} />);
+  const open = () => show(<NewBookingScreen beginning={{ tours: [], wish: null }} />);
 
   it("is in all its fields again after the page was loaded anew", async () => {
     open();

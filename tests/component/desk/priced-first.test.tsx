@@ -34,7 +34,7 @@ const asksForPrice = (call: string) =>
   vi.waitFor(() => expect(asked).toContain(call), { timeout: 30_000 });
 
 it("whoever changes a booking before they have seen its new price is told to look at it first", async () => {
-  show(<ChangeScreen booking="B-1" today="2027-03-01" first={first} />);
+  show(<ChangeScreen booking="B-1" first={first} />);
   await asksForPrice("price-change");
   enter();
   expect(await screen.findByText(deskWords.failures.pricing)).toBeVisible();
@@ -45,7 +45,7 @@ it("the same is said of a booking that is made", async () => {
   const kept = { tour: "plains", starts: "2027-10-01", name: "Chiara", holdUntil: "2027-03-03" };
   localStorage.setItem("desk-new-booking-", JSON.stringify({ ...kept, key: "a".repeat(32) }));
   const tours = [{ id: "plains", title: "The plains", days: 6 }];
-  show(<NewBookingScreen beginning={{ tours, wish: null, today: "2027-03-01" }} />);
+  show(<NewBookingScreen beginning={{ tours, wish: null }} />);
   await asksForPrice("price-booking");
   enter();
   expect(await screen.findByText(deskWords.failures.pricing)).toBeVisible();
@@ -56,7 +56,6 @@ it("a change on a day on which the journey does not start is told so", async () 
   show(
     <ChangeScreen
       booking="B-1"
-      today="2027-03-01"
       first={{ ...first, tour: { ...first.tour, runs: [{ day: 1, months: [7] }] } }}
     />,
   );

@@ -1,4 +1,3 @@
-import { businessDay } from "@/lib/clock";
 import type { newBookingCalls } from "@/lib/contract/desk/new-booking";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { bookForGuest, offerForGuest } from "../../bookings/create/book-for-guest";
@@ -27,7 +26,6 @@ export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
         wish: wish
           ? { ...wish, request: request ?? "", tour: wish.tour ?? null, rooms: wish.rooms ?? null }
           : null,
-        today: businessDay(),
       },
     };
   },

@@ -3,7 +3,6 @@ import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { changeWords } from "@/components/desk/words/words";
-import { businessDay } from "@/lib/clock";
 import { readDesk } from "../../../read-desk";
 
 export const metadata: Metadata = { title: changeWords.title };
@@ -22,7 +21,7 @@ export default async function ChangeBooking({ params }: ChangePageProps) {
   return (
     <DeskFrame me={me} title={changeWords.title}>
       <DeskQueries>
-        <ChangeScreen booking={reference} today={businessDay()} first={beginning} />
+        <ChangeScreen booking={reference} first={beginning} />
       </DeskQueries>
     </DeskFrame>
   );

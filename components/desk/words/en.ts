@@ -520,21 +520,22 @@ export const en = {
       and: ", and ",
       settled: "The commission is settled.",
     },
+    takeOut: {
+      yes: (amount: string) => `Take ${amount} out`,
+      no: "Leave it",
+    },
     undo: {
       ask: "Entered by mistake",
       sure: "It is taken out of the books, with what of it was to be sent back or was kept by an agent. The guest has had a receipt for it: write to them. Where nothing else is paid, the journey waits for its deposit again, and the guest is told.",
       instead: "What has arrived in truth, in $",
       insteadHint:
         "It is entered with the same reference. Leave it empty where nothing has arrived.",
-      yes: (amount: string) => `Take ${amount} out`,
-      no: "Leave it",
       done: "The transfer is taken out of the books.",
     },
     reversal: {
       ask: "The bank took the rest",
       sure: (amount: string) =>
         `${amount} of it is in the books. Look at the provider first: it is taken out of the books, with what was still to be sent back of it, and the guest is told.`,
-      yes: (amount: string) => `Take ${amount} out`,
       done: "The payment is taken out of the books.",
     },
     kinds: {

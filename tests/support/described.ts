@@ -6,8 +6,9 @@ import type { Endpoint } from "@/lib/contract/endpoint";
 const json = "application/json";
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
-ajv.addSchema({ $id: "openapi", ...openApiDocument() });
-const { paths = {} } = openApiDocument();
+const description = openApiDocument();
+ajv.addSchema({ $id: "openapi", ...description });
+const { paths = {} } = description;
 
 /**
  * Import this dynamically, after the environment is set. What of a reply the API's description does

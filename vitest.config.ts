@@ -70,7 +70,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: "long", include: ["tests/long/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "long", include: ["tests/long/**/*.test.ts"], hookTimeout: 60_000 },
+      },
     ],
   },
 });

@@ -81,8 +81,12 @@ export async function markSent(store: string, hashes: Iterable<string>): Promise
     const made = await madeBefore(folder).catch(() => undefined);
     if (!made || made.isSent) continue;
     const marked = path.join(folder, `${randomUUID()}.json`);
-    await written(marked, Buffer.from(JSON.stringify({ ...made, isSent: true })));
-    await rename(marked, path.join(folder, description));
+    try {
+      await written(marked, Buffer.from(JSON.stringify({ ...made, isSent: true })));
+      await rename(marked, path.join(folder, description));
+    } finally {
+      await rm(marked, { force: true });
+    }
   }
 }
 

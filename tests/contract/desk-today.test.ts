@@ -135,6 +135,15 @@ describe("what is due", () => {
     expect(await dueOf(reference)).toMatchObject([{ kind: "answer", request: reference }]);
     await desk("mark-answered", { request: reference, version: 1 }, neema);
     expect(await dueOf(reference)).toMatchObject([looksInto]);
+    await pool().query("update requests set state = 'lost' where id = $1", [reference]);
+    expect(await dueOf(reference)).toEqual([]);
+    await pool().query("update requests set state = 'answered' where id = $1", [reference]);
+    const { starts } = await rowOf(reference);
+    const beginOn = (day: string) =>
+      pool().query("update bookings set starts = $2 where reference = $1", [reference, day]);
+    await beginOn(businessDay());
+    expect(await dueOf(reference)).toEqual([]);
+    await beginOn(starts);
     const { version } = await rowOf(reference);
     await desk("accept-booking", { booking: reference, version }, neema);
     expect(await dueOf(reference)).toMatchObject([{ kind: "hold" }]);

@@ -169,14 +169,19 @@ async function answers(): Promise<Due[]> {
   });
 }
 
-/** Bookings whose date nobody has said to be free or not, though no request waits for an answer about it. */
+/**
+ * Bookings whose date nobody has said to be free or not, while that can be said: neither those whose
+ * request waits for its answer nor those that somebody has given up.
+ */
 async function enquiries(): Promise<Due[]> {
-  const waits = and(eq(requests.id, bookings.reference), eq(requests.state, "waiting"));
+  const settledElsewhere = inArray(requests.state, ["waiting", "lost"]);
   const rows = await db()
     .select({ booking: bookings })
     .from(bookings)
-    .leftJoin(requests, waits)
-    .where(and(eq(bookings.state, "enquiry"), isNull(requests.id)))
+    .leftJoin(requests, and(eq(requests.id, bookings.reference), settledElsewhere))
+    .where(
+      and(eq(bookings.state, "enquiry"), gt(bookings.starts, businessDay()), isNull(requests.id)),
+    )
     .orderBy(bookings.createdAt)
     .limit(most);
   return rows.map(({ booking }) => {

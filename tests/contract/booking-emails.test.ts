@@ -105,6 +105,12 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
       const paid = formatMoney(row.price.deposit_minor + 30_000);
       return { row, says: [formatMoney(row.price.deposit_minor), paid, "$300", "14"] };
     },
+    "less-back": async () => {
+      const sums = { refundMinor: 20_000, agent: "Savanna Reisen", byAgentMinor: 10_000 };
+      const cancelledAt = new Date();
+      const row = await storedBooking(locale, { state: "cancelled", cancelledAt, ...sums });
+      return { row, says: ["$300", "$100", "Savanna Reisen", formatDay(row.starts, locale)] };
+    },
     refunded: async () => {
       const { row } = await confirmedAndOwing();
       const source = `refund ${row.reference}-1-R1`;
@@ -245,6 +251,7 @@ describe("a mail that is not wanted any more", () => {
     ["balance", "cancelled"],
     ["overdue", "refunded"],
     ["cancelled", "confirmed"],
+    ["less-back", "confirmed"],
     ["receipt", "confirmed"],
     ["refunded", "confirmed"],
   ] as const)("“%s” about a booking that is %s is not written", async (news, state) => {

@@ -414,8 +414,9 @@ export const en = {
       guest_erased: "This guest was erased: nothing about them is written down again.",
       not_now: "That cannot be done as it stands now.",
       sent_back:
-        "Money was sent back since, so that something would be missing. Write to the guest; where nobody travels, cancel the booking.",
-      has_begun: "The journey has begun: it cannot wait for its deposit any more.",
+        "Money was sent back since, and would be missing without this transfer. Ask the guest for it: what they pay then is this transfer, which stays. Where nobody travels, cancel the booking first: it can be taken out then, and nothing goes back of it.",
+      has_begun:
+        "The journey has begun: it cannot wait for its deposit any more. Where nobody travelled, cancel the booking first: the transfer can be taken out then, and nothing goes back of it.",
       seats_gone: "There are not enough seats any more.",
       payment_known: "A transfer with this reference has been entered already.",
       more_than_price: "That is more than the price.",
@@ -526,7 +527,7 @@ export const en = {
     },
     undo: {
       ask: "Entered by mistake",
-      sure: "It is taken out of the books, with what of it was to be sent back or was kept by an agent. The guest has had a receipt for it: write to them. Where nothing else is paid, the journey waits for its deposit again, and the guest is told.",
+      sure: "It is taken out of the books, with what of it was to be sent back or was kept by an agent. The guest has had a receipt for it: write to them. A journey for which nothing else is paid waits for its deposit again, and of one that was cancelled less goes back: of both the guest is told.",
       instead: "What has arrived in truth, in $",
       insteadHint:
         "It is entered with the same reference. Leave it empty where nothing has arrived.",

@@ -3,8 +3,8 @@ import { deskBookings } from "@/lib/contract/changes";
 import { ApiError, conflict } from "@/lib/contract/errors";
 import { lockBooking } from "../bookings/lifecycle/lock-booking";
 import { afterMoneyLeft } from "../bookings/money/after-money-left";
+import { forgetRefund } from "../bookings/money/forget-refund";
 import { sourceOf } from "../bookings/money/ledger";
-import { forgetRefund } from "../bookings/money/want-refund";
 import { kept } from "../bookings/operator/decide";
 import { ledger, payments, refunds } from "../db/booking-schema";
 import { type OnceRequest, once } from "../requests/idempotency";
@@ -63,7 +63,8 @@ export async function recordReversal(
     const restMinor = restInBooks(payment, entries, back);
     if (restMinor === 0) throw conflict("not_now");
     for (const refund of back)
-      if (refund.state === "manual") await forgetRefund(transaction, refund, refund.amountMinor);
+      if (refund.state === "manual")
+        await forgetRefund(transaction, { refund, lessMinor: refund.amountMinor });
     await enterReversal(transaction, payment, restMinor);
     await afterMoneyLeft(transaction, reference, "operator");
     const after = await lockBooking(transaction, reference);

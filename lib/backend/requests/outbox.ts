@@ -18,6 +18,7 @@ export type GuestNews =
   | "overdue"
   | "released"
   | "cancelled"
+  | "less-back"
   | "refunded"
   | "link"
   | "listed"

@@ -1,4 +1,4 @@
-import { and, eq, gte, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { bookings, ledger } from "../../db/booking-schema";
 import { db } from "../../db/pool";
@@ -8,6 +8,7 @@ import { lateTransfer } from "./late-transfer";
 import { enter } from "./ledger";
 import { hasEnded, staysMinor } from "./owed";
 
+type LedgerRow = typeof ledger.$inferSelect;
 type Reader = Pick<Transaction["db"], "select">;
 
 /** How an agent stands with us, in minor units. */
@@ -105,22 +106,15 @@ export async function keepOfNet(
 const sameMomentMs = 1_000;
 const sourceOfKept = (source: string) => `commission ${source}`;
 
-/** Takes out what an agent was taken to have kept as a transfer came, which never did. The booking is locked. */
-export async function releaseKeptOf(
-  transaction: Transaction,
-  booking: BookingRow,
-  { id, source, at }: Pick<typeof ledger.$inferSelect, "id" | "source" | "at">,
-): Promise<void> {
+/** What an agent was taken to have kept as a transfer came, in minor units; among the entries of its booking. */
+export function keptWith(entries: readonly LedgerRow[], { id, source, at }: LedgerRow): number {
   // A version before gave it no name: it stands just before the transfer, of the same moment.
-  const isBefore = and(
-    ...[eq(ledger.booking, booking.reference), eq(ledger.kind, "commission")],
-    ...[eq(ledger.id, id - 1), gte(ledger.at, new Date(at.getTime() - sameMomentMs))],
-  );
-  const [made] = await transaction.db
-    .select({ minor: ledger.amountMinor })
-    .from(ledger)
-    .where(or(eq(ledger.source, sourceOfKept(source)), isBefore));
-  await releaseKept(transaction, booking, Math.min(made?.minor ?? 0, booking.agentKeptMinor));
+  const isBefore = (each: LedgerRow) =>
+    each.kind === "commission" &&
+    each.id === id - 1 &&
+    each.at.getTime() >= at.getTime() - sameMomentMs;
+  const made = entries.find((each) => each.source === sourceOfKept(source) || isBefore(each));
+  return made?.amountMinor ?? 0;
 }
 
 /** What an agent gives back to the guest themselves, of what they kept of a booking that is given up. */

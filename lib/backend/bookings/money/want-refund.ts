@@ -1,16 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { conflict } from "@/lib/contract/errors";
 import { inProportion } from "@/lib/pricing/shares";
-import { bookings, type ledger, refunds } from "../../db/booking-schema";
+import { bookings, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { canRefund, isOfAnother } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
-import { hasEnded, hereMinor, staysMinor } from "./owed";
+import { hereMinor, staysMinor } from "./owed";
 import { type PaidIn, paidInOf } from "./paid-in";
-import { refundsByHand } from "./refunds-by-hand";
-
-type RefundRow = typeof refunds.$inferSelect;
 
 interface Part {
   payment: PaidIn["payment"] | undefined;
@@ -66,76 +62,6 @@ export async function refundExcess(
 ): Promise<void> {
   const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
   if (excess > 0) await wantRefund(transaction, booking, excess, reason);
-}
-
-type Transfer = Pick<typeof ledger.$inferSelect, "amountMinor" | "at">;
-
-/** The refund by hand of a transfer that came in vain, among those of its booking: all of it goes back. */
-export const refundInVain = (
-  byHand: readonly RefundRow[],
-  { amountMinor, at }: Transfer,
-): RefundRow | undefined =>
-  byHand.find(
-    (each) =>
-      each.payment === null &&
-      ["paid_after_end", "no_seats_left"].includes(each.reason) &&
-      // It was entered just before that.
-      each.createdAt >= at &&
-      each.amountMinor === amountMinor,
-  );
-
-/**
- * Forgets what is to be sent back of a transfer that never came, where all of it came in vain. The booking is
- * locked.
- *
- * @returns whether it did
- * @throws ApiError `conflict` where it has ended and owes the guest nothing of that transfer
- */
-export async function forgetInVain(
-  transaction: Transaction,
-  booking: BookingRow,
-  made: Transfer,
-): Promise<boolean> {
-  const byHand = await refundsByHand(booking.reference, transaction.db);
-  const inVain = refundInVain(byHand, made);
-  if (inVain) await forgetRefund(transaction, inVain, inVain.amountMinor);
-  else if (hasEnded(booking)) throw conflict("not_now");
-  return inVain !== undefined;
-}
-
-/**
- * Forgets as much of what somebody is to send back and has not yet, the newest first, as no longer is beyond
- * the price since a transfer was taken out of the books. The booking is locked.
- */
-export async function forgetExcess(transaction: Transaction, booking: BookingRow): Promise<void> {
-  const isExcess = ({ payment, reason }: RefundRow) =>
-    payment === null && (reason === "changed" || reason === "paid_twice");
-  const byHand = (await refundsByHand(booking.reference, transaction.db)).filter(isExcess);
-  const openMinor = byHand.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const beyondMinor = Math.max(staysMinor(booking) + openMinor - booking.totalMinor, 0);
-  let lessMinor = Math.max(openMinor - beyondMinor, 0);
-  for (const refund of byHand.toReversed()) {
-    const part = Math.min(lessMinor, refund.amountMinor);
-    if (part > 0) await forgetRefund(transaction, refund, part);
-    lessMinor -= part;
-  }
-}
-
-/** So much of a refund that nobody has sent is owed to nobody any more; its number stays its own. The booking is locked. */
-export async function forgetRefund(
-  { db }: Transaction,
-  { id, booking, amountMinor }: RefundRow,
-  lessMinor: number,
-): Promise<void> {
-  const isAll = lessMinor === amountMinor;
-  await db
-    .update(refunds)
-    .set({ amountMinor: amountMinor - lessMinor, ...(isAll && { state: "done" }) })
-    .where(eq(refunds.id, id));
-  await db
-    .update(bookings)
-    .set({ backMinor: sql`${bookings.backMinor} - ${lessMinor}` })
-    .where(eq(bookings.reference, booking));
 }
 
 async function spread(

@@ -7,7 +7,7 @@ import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { keepOfNet } from "../money/agent-money";
-import { standing } from "../money/ledger";
+import { type Entry, standing } from "../money/ledger";
 import { hasEnded } from "../money/owed";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
@@ -24,32 +24,33 @@ const wrong = (field: string, why: string) =>
 export async function recordPayment(
   transaction: Transaction,
   booking: BookingRow,
-  { amount_minor, bank_reference }: Decision,
+  arrived: Arrived,
 ): Promise<void> {
-  const { reference, currency, totalMinor, paidMinor } = booking;
+  const entry = await entryOf(transaction, booking, arrived);
+  const keptOfIt = await keepOfNet(transaction, booking, entry);
+  await received(transaction, entry, "operator");
+  // The last seats went in this moment: what an agent has kept is nothing that could go back.
+  if (keptOfIt && hasEnded((await lockBooking(transaction, booking.reference)) ?? booking))
+    throw conflict("changed_meanwhile");
+}
+
+type Arrived = Pick<Decision, "amount_minor" | "bank_reference">;
+
+/** What is entered of a transfer that has arrived. @throws ApiError `invalid` or `conflict` where it cannot be */
+export async function entryOf(
+  transaction: Transaction,
+  { reference, currency, totalMinor, paidMinor }: BookingRow,
+  { amount_minor, bank_reference }: Arrived,
+): Promise<Entry> {
   if (amount_minor === undefined) throw wrong("amount_minor", "required");
   if (amount_minor > totalMinor) throw wrong("amount_minor", "more_than_price");
   if (bank_reference === "") throw wrong("bank_reference", "required");
   const source = await newSource(transaction, reference, bank_reference);
   if (paidMinor + amount_minor > mostMinor) throw wrong("amount_minor", "too_large");
-  const keptOfIt = await keepOfNet(transaction, booking, {
-    ...{ amountMinor: amount_minor, source },
-  });
-  await received(
-    transaction,
-    {
-      booking: reference,
-      kind: "bank_transfer",
-      source,
-      amountMinor: amount_minor,
-      currency,
-      note: bank_reference,
-    },
-    "operator",
-  );
-  // The last seats went in this moment: what an agent has kept is nothing that could go back.
-  if (keptOfIt && hasEnded((await lockBooking(transaction, reference)) ?? booking))
-    throw conflict("changed_meanwhile");
+  return {
+    ...{ booking: reference, kind: "bank_transfer", source },
+    ...{ amountMinor: amount_minor, currency, note: bank_reference },
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNull } from "drizzle-orm";
 import { businessDay, nowMs } from "@/lib/clock";
 import { deskBookings } from "@/lib/contract/changes";
 import { ApiError, conflict } from "@/lib/contract/errors";
-import { withdrawReward } from "../../affiliate/referrals";
+import { takeBackReward, withdrawReward } from "../../affiliate/referrals";
 import { bookings, ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { answeredAgain } from "../../inbox/settle-request";
@@ -13,12 +13,15 @@ import { holdEnd } from "../lifecycle/hold-end";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { type BookingRow, move } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
-import { releaseKept, releaseKeptOf } from "../money/agent-money";
+import { keptWith, releaseKept } from "../money/agent-money";
+import { endInvoice } from "../money/credit-note";
+import { forgetExcess, forgetRefund, forgottenWith, isOfEnd, sumOf } from "../money/forget-refund";
 import { enter, sourceOfUndone } from "../money/ledger";
-import { hasEnded, hereMinor, staysMinor } from "../money/owed";
-import { forgetExcess, forgetInVain } from "../money/want-refund";
+import { hasEnded, hereMinor, losesReward, staysMinor } from "../money/owed";
+import { refundsByHand } from "../money/refunds-by-hand";
+import { wantRefund } from "../money/want-refund";
 import { kept } from "./decide";
-import { recordPayment } from "./operator-money";
+import { entryOf, recordPayment } from "./operator-money";
 
 interface Undone {
   booking: string;
@@ -33,7 +36,8 @@ interface Undone {
  * Takes a bank transfer out of the books that was entered by mistake: by an entry against it, as none is ever
  * deleted. With it goes what an agent was taken to have kept as it came, and what of it was to be sent back.
  * What has arrived in truth is entered instead, with the same reference of the bank. A journey that nothing
- * confirms any more waits for its deposit again, and its guest is told.
+ * confirms any more waits for its deposit again, and of one that was cancelled since no more goes back
+ * than came: its guest is told.
  *
  * @throws ApiError `not_found`; `conflict` when the booking is another by now, the transfer was taken out
  * before, money was sent back since, or a journey that nothing would confirm has begun
@@ -47,11 +51,8 @@ export async function undoTransfer(
     const before = await locked(transaction, reference);
     if (before.version !== version) throw conflict("changed_meanwhile");
     const made = await transferOf(transaction, reference, entry);
-    const cameInVain = await takeOut(transaction, before, made);
-    if (insteadMinor !== null)
-      await recordPayment(transaction, await locked(transaction, reference), {
-        ...{ amount_minor: insteadMinor, bank_reference: made.note, dates: [], message: "" },
-      });
+    const cameInVain = await takeOut(transaction, before, made, insteadMinor ?? 0);
+    if (insteadMinor !== null) await enterInstead(transaction, made, { cameInVain, insteadMinor });
     const left = await withoutKept(transaction, reference);
     if (!cameInVain && (await isMissing(transaction, left, made))) throw conflict("sent_back");
     await follow(transaction, left);
@@ -87,18 +88,63 @@ async function takeOut(
   transaction: Transaction,
   booking: BookingRow,
   made: Transfer,
+  insteadMinor: number,
 ): Promise<boolean> {
+  const { reference, agentKeptMinor } = booking;
   const { amountMinor, currency, note } = made;
-  const cameInVain = await forgetInVain(transaction, booking, made);
-  await releaseKeptOf(transaction, booking, made);
+  const ofBooking = eq(ledger.booking, reference);
+  const keptMinor = keptWith(await transaction.db.select().from(ledger).where(ofBooking), made);
+  const byHand = await refundsByHand(reference, transaction.db);
+  const forgotten = forgottenWith(booking, byHand, { ...made, insteadMinor, keptMinor });
+  if (!forgotten) throw conflict("sent_back");
+  for (const each of forgotten.less) await forgetRefund(transaction, each);
+  const keptNowMinor = Math.min(keptMinor, agentKeptMinor);
+  await releaseKept(transaction, booking, keptNowMinor);
   const paid = await enter(transaction, {
-    ...{ booking: booking.reference, kind: "bank_transfer", source: sourceOfUndone(made) },
+    ...{ booking: reference, kind: "bank_transfer", source: sourceOfUndone(made) },
     ...{ amountMinor: -amountMinor, currency, note },
   });
   if (paid === undefined) throw conflict("not_now");
-  const now = await locked(transaction, booking.reference);
+  const now = await locked(transaction, reference);
   if (!hasEnded(now)) await forgetExcess(transaction, now);
-  return cameInVain;
+  else if (!forgotten.inVain)
+    await giveBackLess(transaction, now, {
+      refundMinor: sumOf(forgotten.less.filter(({ refund }) => isOfEnd(refund))),
+      byAgentMinor: Math.min(keptMinor - keptNowMinor, now.byAgentMinor),
+    });
+  return forgotten.inVain;
+}
+
+/** Of what a cancellation was to give back so much never came: its guest is told. */
+async function giveBackLess(
+  transaction: Transaction,
+  booking: BookingRow,
+  less: { refundMinor: number; byAgentMinor: number },
+) {
+  if (less.refundMinor + less.byAgentMinor === 0) return;
+  const { reference, refundMinor, byAgentMinor } = booking;
+  await transaction.db
+    .update(bookings)
+    .set({
+      refundMinor: Math.max((refundMinor ?? 0) - less.refundMinor, 0),
+      byAgentMinor: byAgentMinor - less.byAgentMinor,
+    })
+    .where(eq(bookings.reference, reference));
+  await tellGuest(transaction, "less-back", reference, String(booking.version));
+}
+
+/** What has arrived in truth: of a booking that was cancelled, the cancellation has decided about that. */
+async function enterInstead(
+  transaction: Transaction,
+  made: Transfer,
+  { cameInVain, insteadMinor }: { cameInVain: boolean; insteadMinor: number },
+) {
+  const booking = await locked(transaction, made.booking);
+  const arrived = { amount_minor: insteadMinor, bank_reference: made.note };
+  if (!hasEnded(booking) || cameInVain) return recordPayment(transaction, booking, arrived);
+  await enter(transaction, await entryOf(transaction, booking, arrived));
+  const moreMinor = insteadMinor - made.amountMinor;
+  if (moreMinor > 0) await wantRefund(transaction, booking, moreMinor, "paid_after_end", null);
 }
 
 /** The booking as it is: of what never came an agent has kept nothing. */
@@ -118,8 +164,10 @@ async function follow(transaction: Transaction, booking: BookingRow) {
   if (hasEnded(booking)) {
     // Nothing is paid back by what never came.
     if (await hasGoneBack(transaction, booking))
-      await afterMoneyLeft(transaction, reference, "operator");
-    return;
+      return afterMoneyLeft(transaction, reference, "operator");
+    if (booking.cancelledAt === null) return;
+    if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
+    return endInvoice(transaction, reference, "operator");
   }
   const isWaiting = state === "provisional" || state === "invoiced";
   if (isWaiting && stays === 0 && (holdUntil?.getTime() ?? 0) <= nowMs())

@@ -18,6 +18,7 @@ import { confirmed } from "./confirmed-email";
 import type { EmailContext, GuestEmailContent, GuestEmailWriter } from "./email-context";
 import { helpLinks, secretLink } from "./guest-links";
 import { invoice } from "./invoice-email";
+import { lessBack } from "./less-back-email";
 import { link } from "./link-email";
 import { newsValues } from "./news-values";
 import { overdue } from "./overdue-email";
@@ -44,6 +45,7 @@ const writers: Record<BookingNews, GuestEmailWriter> = {
   overdue,
   released,
   cancelled,
+  "less-back": lessBack,
   refunded,
   link,
 };

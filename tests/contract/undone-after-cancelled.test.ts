@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { cancelBookingEndpoint } from "@/lib/contract/bookings";
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { agentShare } from "@/lib/pricing/agent-share";
+import { book, freeDeparture, queuedEmails, rowOf } from "../support/booking";
+import { confirmed, seen } from "../support/booking-change";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
+
+const mama = await colleague("owner", "Mama Rose");
+const shown = async (booking: string) =>
+  (await desk("booking", { booking }, mama)).body as unknown as BookingDetail;
+/** What the owner does with a booking as it stands; what it is answered with. */
+const does = async (call: string, booking: string, more: object = {}) => {
+  const { version } = await rowOf(booking);
+  return (await desk(call, { booking, version, ...more }, mama)).status;
+};
+const transfer = async (booking: string, amount_minor: number, bank_reference: string) => {
+  expect(await does("record-transfer", booking, { amount_minor, bank_reference })).toBe(200);
+  return (await shown(booking)).movements.findLast(({ kind }) => kind === "bank_transfer")?.id;
+};
+const undo = (booking: string, entry: number | undefined, instead_minor: number | null = null) =>
+  does("undo-transfer", booking, { entry, instead_minor });
+const mayUndo = async (booking: string, entry: number | undefined) =>
+  (await shown(booking)).movements.find(({ id }) => id === entry)?.can_undo;
+const givenUp = async (reference: string, token: string) => {
+  const { refund_today_minor: shown_refund_minor } = await seen(reference, token);
+  await callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor }, { token });
+};
+const booked = async () => {
+  const { starts } = await freeDeparture();
+  const { reference, key: token } = await book({ starts });
+  return { token, ...(await rowOf(reference)) };
+};
+/** What of what was invoiced is not credited. */
+const invoiced = async (reference: string) =>
+  (await shown(reference)).invoices.reduce((sum, { total_minor }) => sum + total_minor, 0);
+const said = async (reference: string) =>
+  (await guestEmail("less-back", await rowOf(reference), ""))?.content.paragraphs.join(" ");
+
+it("a transfer that never came is sent back to nobody, though its booking was cancelled: the guest is told", async () => {
+  const { reference, token, dueNowMinor } = await booked();
+  const entry = await transfer(reference, dueNowMinor, "TT-1");
+  await givenUp(reference, token);
+  expect((await shown(reference)).by_hand).toMatchObject([{ amount_minor: dueNowMinor }]);
+  expect(await mayUndo(reference, entry)).toBe(true);
+  expect(await undo(reference, entry)).toBe(200);
+  expect((await shown(reference)).by_hand).toEqual([]);
+  expect(await rowOf(reference)).toMatchObject({
+    ...{ state: "cancelled", paidMinor: 0, backMinor: 0, refundMinor: 0 },
+  });
+  expect(await seen(reference, token)).toMatchObject({ refund_minor: 0, payments: [] });
+  expect((await queuedEmails(reference)).at(-1)).toBe("guest less-back");
+  expect(await said(reference)).toContain("nothing to refund");
+  expect(await undo(reference, entry)).toBe(409);
+});
+
+it("what a cancellation kept of a transfer that never came was never here", async () => {
+  const { reference, token, dueNowMinor } = await booked();
+  const wrong = await transfer(reference, dueNowMinor, "TT-2");
+  await transfer(reference, 10_000, "TT-3");
+  await pool().query(
+    "update bookings set confirmed_at = confirmed_at - interval '20 days' where reference = $1",
+    [reference],
+  );
+  await givenUp(reference, token);
+  expect(await rowOf(reference)).toMatchObject({ backMinor: 10_000 });
+  expect(await invoiced(reference)).toBe(dueNowMinor);
+  expect(await undo(reference, wrong)).toBe(200);
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: 10_000, backMinor: 0, refundMinor: 0 });
+  expect(await invoiced(reference)).toBe(10_000);
+});
+
+it("what has come instead goes back as the cancellation had decided, and no more", async () => {
+  const { reference, token, dueNowMinor } = await booked();
+  const entry = await transfer(reference, dueNowMinor + 9_000, "TT-4");
+  await givenUp(reference, token);
+  expect(await undo(reference, entry, dueNowMinor)).toBe(200);
+  expect(await rowOf(reference)).toMatchObject({
+    ...{ paidMinor: dueNowMinor, backMinor: dueNowMinor, refundMinor: dueNowMinor },
+  });
+  expect(await said(reference)).toContain("In all, you’ll get back $");
+  const last = (await shown(reference)).movements.at(-1)?.id;
+  expect(await undo(reference, last, dueNowMinor + 1_000)).toBe(200);
+  expect(await rowOf(reference)).toMatchObject({
+    ...{ paidMinor: dueNowMinor + 1_000, backMinor: dueNowMinor + 1_000 },
+  });
+});
+
+it("a transfer stays that was sent back after the cancellation", async () => {
+  const { reference, token, dueNowMinor } = await booked();
+  const entry = await transfer(reference, dueNowMinor, "TT-5");
+  await givenUp(reference, token);
+  expect(await does("record-refund", reference)).toBe(200);
+  expect(await mayUndo(reference, entry)).toBe(false);
+  expect(await undo(reference, entry)).toBe(409);
+});
+
+it("where what came too much went back, a journey that nobody makes is cancelled, and nothing more is sent", async () => {
+  const { reference, totalMinor } = await booked();
+  await transfer(reference, totalMinor, "TT-6");
+  const wrong = await transfer(reference, totalMinor, "TT-7");
+  expect(await does("record-refund", reference)).toBe(200);
+  expect(await undo(reference, wrong)).toBe(409);
+  expect(await does("cancel-booking", reference)).toBe(200);
+  expect((await shown(reference)).by_hand).toMatchObject([{ amount_minor: totalMinor }]);
+  expect(await undo(reference, wrong)).toBe(200);
+  expect((await shown(reference)).by_hand).toEqual([]);
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: 0, backMinor: 0 });
+});
+
+it("what came too much and was not sent goes before what the cancellation gives back", async () => {
+  const { reference, totalMinor } = await booked();
+  await transfer(reference, totalMinor, "TT-8");
+  const wrong = await transfer(reference, totalMinor, "TT-9");
+  expect(await does("cancel-booking", reference)).toBe(200);
+  expect(await undo(reference, wrong)).toBe(200);
+  expect(await rowOf(reference)).toMatchObject({
+    ...{ paidMinor: totalMinor, backMinor: totalMinor, refundMinor: totalMinor },
+  });
+  expect(await queuedEmails(reference)).not.toContain("guest less-back");
+});
+
+it("what an agent was to give back of it, they never had", async () => {
+  const { reference, token } = await confirmed("deposit");
+  await pool().query(
+    "update bookings set agent = 'Savanna Reisen', commission_percent = 10 where reference = $1",
+    [reference],
+  );
+  const { totalMinor, dueNowMinor } = await rowOf(reference);
+  const { netMinor, commissionMinor } = agentShare(totalMinor, 10);
+  const wrong = await transfer(reference, netMinor - dueNowMinor, "TT-10");
+  await givenUp(reference, token);
+  expect((await seen(reference, token)).by_agent).toMatchObject({ back_minor: commissionMinor });
+  expect(await undo(reference, wrong)).toBe(200);
+  expect((await seen(reference, token)).by_agent).toBeNull();
+  expect(await rowOf(reference)).toMatchObject({
+    ...{ paidMinor: dueNowMinor, backMinor: dueNowMinor, byAgentMinor: 0, agentKeptMinor: 0 },
+  });
+});

@@ -9,6 +9,7 @@ import { note } from "../lifecycle/history";
 import { releaseSeats, takeSeats } from "../lifecycle/seats";
 import type { Actor, BookingRow } from "../lifecycle/transitions";
 import { amendInvoice } from "../money/amend-invoice";
+import { forgetExcess } from "../money/forget-refund";
 import { isPaid } from "../money/owed";
 import { confirm } from "../money/received";
 import { refundExcess } from "../money/want-refund";
@@ -29,7 +30,7 @@ export async function applyChange(
 ): Promise<void> {
   const { reference } = booking;
   await swapSeats(transaction, booking, becomes);
-  const changed = await rewrite(transaction, booking, becomes);
+  const changed = await forgetExcess(transaction, await rewrite(transaction, booking, becomes));
   if (changed.starts !== booking.starts || changed.days !== booking.days)
     await freeResources(transaction, reference);
   const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });

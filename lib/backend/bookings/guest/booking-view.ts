@@ -11,6 +11,7 @@ import { type ChangeRow, openChange } from "../change/change-rows";
 import { columnsAfter } from "../change/columns-after";
 import { isChangeable } from "../change/priced-change";
 import type { BookingRow } from "../lifecycle/transitions";
+import { withoutExcess } from "../money/forget-refund";
 import { invoicesOf } from "../money/invoice-rows";
 import { standing } from "../money/ledger";
 import { balanceDay, hasEnded, owed } from "../money/owed";
@@ -75,7 +76,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     payments: paymentsOf(row, attempts, transfers, back),
     papers: documentsOf(row),
     actions: actionsOf(row, today, isOpen),
-    proposed_change: change && isOpen ? proposed(change, row, booked, locale) : null,
+    proposed_change: change && isOpen ? await proposed(change, row, booked, locale) : null,
     missing: (["email", "country"] as const).filter(
       (field) => row.asksConsent && row[field] === "",
     ),
@@ -125,15 +126,16 @@ function refundOf(row: BookingRow, back: readonly RefundRow[]): number | null {
   return minor === 0 ? refundMinor : Math.max(minor, refundMinor ?? 0);
 }
 
-function proposed(
+async function proposed(
   change: ChangeRow,
   row: BookingRow,
   booked: BookedJourney,
   locale: Locale,
-): NonNullable<Booking["proposed_change"]> {
+): Promise<NonNullable<Booking["proposed_change"]>> {
   const { id, message, after, price } = change;
   const { starts, days = row.days, adults, children, rooms } = after;
-  const then = { ...row, ...columnsAfter(row, { ...change, departureId: row.departureId }) };
+  const becomes = { ...change, departureId: row.departureId };
+  const then = await withoutExcess({ ...row, ...columnsAfter(row, becomes) });
   const ends = addDays(starts, days - 1);
   return {
     ...{ id, message, after: { starts, ends, adults, children, rooms } },

@@ -75,7 +75,7 @@ function ofCancelled(
  */
 function excessOf(byHand: readonly RefundRow[], staysMinor: number, totalMinor: number): Less[] {
   const open = byHand.filter(
-    ({ payment, reason }) => payment === null && (reason === "changed" || reason === "paid_twice"),
+    ({ payment, reason }) => reason === "changed" || (reason === "paid_twice" && payment === null),
   );
   const openMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const beyondMinor = Math.max(staysMinor + openMinor - totalMinor, 0);
@@ -99,14 +99,32 @@ export const sumOf = (less: readonly Less[]): number =>
   less.reduce((sum, { lessMinor }) => sum + lessMinor, 0);
 
 /**
- * Forgets as much of what somebody is to send back and has not yet, the newest first, as no longer is beyond
- * the price since a transfer was taken out of the books. The booking is locked.
+ * Forgets as much of what somebody is to send back and has not yet, the newest first, as is not beyond the
+ * price any more: a transfer was taken out of the books, or the journey became dearer. It is locked.
+ *
+ * @returns the booking as it is then
  */
-export async function forgetExcess(transaction: Transaction, booking: BookingRow): Promise<void> {
-  const byHand = await refundsByHand(booking.reference, transaction.db);
-  const less = excessOf(byHand, staysMinor(booking), booking.totalMinor);
+export async function forgetExcess(
+  transaction: Transaction,
+  booking: BookingRow,
+): Promise<BookingRow> {
+  const less = await excessNow(booking, transaction.db);
   for (const each of less) await forgetRefund(transaction, each);
+  return without(booking, less);
 }
+
+/** The same of a booking as it would be, where nothing is done yet. */
+export async function withoutExcess(booking: BookingRow): Promise<BookingRow> {
+  return without(booking, await excessNow(booking));
+}
+
+const excessNow = async (booking: BookingRow, reader?: Transaction["db"]) =>
+  excessOf(await refundsByHand(booking.reference, reader), staysMinor(booking), booking.totalMinor);
+
+const without = (booking: BookingRow, less: readonly Less[]): BookingRow => ({
+  ...booking,
+  backMinor: booking.backMinor - sumOf(less),
+});
 
 /** So much of a refund that nobody has sent is owed to nobody any more; its number stays its own. The booking is locked. */
 export async function forgetRefund(

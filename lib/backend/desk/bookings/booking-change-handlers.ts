@@ -9,6 +9,7 @@ import { changeableOf, isChangeable, pricedChange } from "../../bookings/change/
 import { otherDays } from "../../bookings/change/what-changed";
 import { acceptedOffer } from "../../bookings/guest/booked-journey";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { withoutExcess } from "../../bookings/money/forget-refund";
 import { owed } from "../../bookings/money/owed";
 import { paidBooking } from "../../bookings/money/refund-due";
 import { bookingCalled } from "../../bookings/operator/decide";
@@ -28,7 +29,7 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
     const becomes = await pricedChange(row, wanted);
     const { price, after, departureId, asksGuest, refundMinor } = becomes;
     const people = departureId === null ? 0 : after.adults + after.children.length;
-    const then = { ...row, ...columnsAfter(row, becomes) };
+    const then = await withoutExcess({ ...row, ...columnsAfter(row, becomes) });
     const { dueNowMinor, balanceMinor } = owed(then);
     return {
       data: {

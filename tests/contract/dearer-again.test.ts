@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { rowOf } from "../support/booking";
+import { answer, changeBy, confirmed, pricedBy, seen } from "../support/booking-change";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+
+await contentDatabase();
+const { pool } = await import("@/lib/backend/db/pool");
+
+const mama = await colleague("owner", "Mama Rose");
+const byHand = async (booking: string) =>
+  ((await desk("booking", { booking }, mama)).body as unknown as BookingDetail).by_hand;
+
+/** All of a journey was paid, and it became cheaper: somebody is to send the rest back. */
+async function cheaper() {
+  const { reference, token } = await confirmed("all");
+  const { totalMinor } = await rowOf(reference);
+  await changeBy(mama, reference, { adjustment_minor: -80_000 });
+  expect(await byHand(reference)).toMatchObject([{ amount_minor: 80_000 }]);
+  return { reference, token, totalMinor };
+}
+
+it("a journey that is as dear as before again keeps what was to be sent back: its guest owes nothing", async () => {
+  const { reference, token, totalMinor } = await cheaper();
+  const { body } = await pricedBy(mama, reference, { adjustment_minor: 0 });
+  expect(body).toMatchObject({ balance_minor: 0, refund_minor: 0 });
+  await changeBy(mama, reference, { adjustment_minor: 0 });
+  const proposed = (await seen(reference, token)).proposed_change?.refund_table;
+  await answer(reference, token, true);
+  const { balance_minor, refund_table } = await seen(reference, token);
+  expect(balance_minor).toBe(0);
+  expect(refund_table).toEqual(proposed);
+  expect(await byHand(reference)).toEqual([]);
+  expect(await rowOf(reference)).toMatchObject({ totalMinor, paidMinor: totalMinor, backMinor: 0 });
+});
+
+it("one that is a little dearer keeps as much of it as it costs more", async () => {
+  const { reference, token, totalMinor } = await cheaper();
+  await changeBy(mama, reference, { adjustment_minor: -50_000 });
+  await answer(reference, token, true);
+  expect(await byHand(reference)).toMatchObject([{ amount_minor: 50_000 }]);
+  expect(await seen(reference, token)).toMatchObject({ balance_minor: 0 });
+  // Another change for less adds to it.
+  await changeBy(mama, reference, { adjustment_minor: -60_000 });
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, backMinor: 60_000 });
+});
+
+it("so it is where it came by a payment of which the provider gives no part back", async () => {
+  const { reference, token, totalMinor } = await confirmed("all").then(async (made) => ({
+    ...made,
+    ...(await rowOf(made.reference)),
+  }));
+  await pool().query(
+    `insert into payments (id, booking, purpose, state, amount_minor, currency, method, confirmation_code)
+     values ($1, $2, 'deposit', 'completed', $3, 'USD', 'Mpesa', 'C')`,
+    [`${reference}-1`, reference, totalMinor],
+  );
+  await changeBy(mama, reference, { adjustment_minor: -80_000 });
+  const { rows } = await pool().query("select payment, state from refunds where booking = $1", [
+    reference,
+  ]);
+  expect(rows).toEqual([{ payment: `${reference}-1`, state: "manual" }]);
+  await changeBy(mama, reference, { adjustment_minor: 0 });
+  await answer(reference, token, true);
+  expect(await byHand(reference)).toEqual([]);
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, backMinor: 0 });
+});
+
+it("what was sent already is owed again", async () => {
+  const { reference, token } = await cheaper();
+  const { version } = await rowOf(reference);
+  expect((await desk("record-refund", { booking: reference, version }, mama)).status).toBe(200);
+  const { body } = await pricedBy(mama, reference, { adjustment_minor: 0 });
+  expect(body).toMatchObject({ balance_minor: 80_000 });
+  await changeBy(mama, reference, { adjustment_minor: 0 });
+  await answer(reference, token, true);
+  expect(await seen(reference, token)).toMatchObject({ balance_minor: 80_000 });
+});

@@ -61,11 +61,30 @@ describe("the transfer of an agent who has kept their commission", () => {
       reference,
     ]);
     const { late_transfer } = (await desk("booking", { booking: reference }, mama)).body;
-    expect(late_transfer).toEqual({ least_minor: netMinor, in_vain: null });
+    expect(late_transfer).toEqual({
+      ...{ least_minor: totalMinor, net_minor: netMinor, in_vain: null },
+    });
     await transfer(reference, netMinor, "TT-6");
     expect(await rowOf(reference)).toMatchObject({
       ...{ state: "confirmed", paidMinor: totalMinor, backMinor: 0 },
       agentKeptMinor: commissionMinor,
+    });
+  });
+
+  it("is what is said before it is entered: a guest's own that is short goes back", async () => {
+    const { reference } = await storedBooking("en", { state: "expired" });
+    const { netMinor, totalMinor, dueNowMinor } = await soldByAgent(reference);
+    const late = async () =>
+      (await desk("booking", { booking: reference }, mama)).body.late_transfer;
+    // What is due at once is less than that: any sum that covers it stays.
+    expect(await late()).toEqual({ least_minor: dueNowMinor, net_minor: null, in_vain: null });
+    await pool().query("update bookings set due_now_minor = total_minor where reference = $1", [
+      reference,
+    ]);
+    expect(await late()).toMatchObject({ least_minor: totalMinor, net_minor: netMinor });
+    await transfer(reference, totalMinor - 1_500, "TT-8");
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "expired", backMinor: totalMinor - 1_500 },
     });
   });
 

@@ -136,7 +136,7 @@ describe("a guest", () => {
     ["cancelled_by_guest", "cancelled booking"],
     ["changed", "costs less since it was changed"],
     ["paid_twice", "More had reached us"],
-    ["no_seats_left", "others had taken the places"],
+    ["no_seats_left", "the places were no longer available"],
     ["paid_after_end", "after the booking had ended"],
   ])("is told why money came back: %s", async (reason, words) => {
     const { reference } = await storedBooking("en", { state: "confirmed" });

@@ -168,7 +168,7 @@ describe("a departure that is not travelled", () => {
     const { reference } = await book({ starts: departure.starts });
     await endHold(reference);
     await gone();
-    expect(await lateTransfer(await rowOf(reference))).toMatchObject({ in_vain: "full" });
+    expect(await lateTransfer(await rowOf(reference))).toMatchObject({ in_vain: "closed" });
     const { dueNowMinor } = await rowOf(reference);
     await payIn(reference, dueNowMinor, `payment ${reference}-1`);
     expect(await rowOf(reference)).toMatchObject({ state: "expired", seats: 0 });

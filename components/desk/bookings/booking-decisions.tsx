@@ -130,17 +130,24 @@ function backText({ paid_minor, back_minor, agent }: PartProps["booking"]): stri
 const transferFields = ["amount_minor", "bank_reference"];
 const keptName = (reference: string, field: string) => `desk-decision-${reference}-${field}`;
 
+type Late = NonNullable<PartProps["booking"]["late_transfer"]>;
+
+const stays = (minor: number, { in_vain, least_minor, net_minor }: Late) =>
+  in_vain === null && (minor >= least_minor || minor === net_minor);
+
+const lateText = ({ least_minor, net_minor }: Late) =>
+  words.late(formatPayment(least_minor), net_minor === null ? "" : formatPayment(net_minor));
+
 function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
   const { reference, late_transfer: late } = booking;
   const [amount, setAmount] = useKeptText(keptName(reference, "amount_minor"));
   const [bank, setBank] = useKeptText(keptName(reference, "bank_reference"));
-  const goesBack =
-    late && amount !== "" && (late.in_vain !== null || Number(amount) < late.least_minor);
+  const goesBack = late && amount !== "" && !stays(Number(amount), late);
   return (
     <>
       {late && (
         <p className="font-semibold">
-          {late.in_vain ? words.inVain[late.in_vain] : words.late(formatPayment(late.least_minor))}
+          {late.in_vain ? words.inVain[late.in_vain] : lateText(late)}
         </p>
       )}
       <input type="hidden" name="amount_minor" value={amount} />

@@ -665,10 +665,12 @@ export const en = {
     toGuest: "A note to the guest, in their language",
     amount: "Amount in dollars",
     bankReference: "Reference at the bank",
-    late: (least: string) =>
-      `The places were given back, so any sum below ${least} goes back to the guest at once. Where the rest is still to come, wait and enter both as one sum. Where only a bank fee is missing and you accept that, enter ${least}.`,
+    late: (least: string, net: string) =>
+      `The places were given back, so any sum below ${least} goes back to the guest at once${net && `, but for exactly ${net}, from an agent who has kept the commission`}. Where the rest is still to come, wait and enter both as one sum. Where only a bank fee is missing and you accept that, enter ${least}.`,
     inVain: {
       full: "The places were given back and are taken: whatever is entered goes back to the guest at once. To keep it, add seats to the departure first, or book the guest on another one.",
+      closed:
+        "The places were given back and the departure is closed: whatever is entered goes back to the guest at once. To keep it, open the departure in the calendar first, or book the guest on another one.",
       begun:
         "The places were given back and the journey has begun: whatever is entered goes back to the guest at once. To keep it, book the guest on other dates and enter it there.",
       ended:

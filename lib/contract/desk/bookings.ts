@@ -128,10 +128,15 @@ const BookingDetailSchema = BookingRowSchema.extend({
   late_transfer: z
     .object({
       least_minor: minor.describe("Less goes back at once"),
-      in_vain: z
-        .enum(["full", "begun", "refused", "ended"])
+      net_minor: minor
         .nullable()
-        .describe("Why all of it goes back: no places, begun, its date not free, or ended"),
+        .describe(
+          "What an agent sends who keeps the commission: exactly that stays too; null where it is no less",
+        ),
+      in_vain: z
+        .enum(["full", "closed", "begun", "refused", "ended"])
+        .nullable()
+        .describe("Why all of it goes back: no places, closed, begun, its date not free, or ended"),
     })
     .nullable()
     .describe("What a transfer has to come to, once the places were given back"),

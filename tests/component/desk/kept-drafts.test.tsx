@@ -114,7 +114,7 @@ describe("what was typed before the page was loaded anew", () => {
   });
 
   it("says of a transfer that is entered late what would go back, before it is entered", async () => {
-    const late_transfer = { least_minor: 91_200, in_vain: null };
+    const late_transfer = { least_minor: 91_200, net_minor: null, in_vain: null };
     const booking = {
       ...{ reference: "B-2", version: 1, actions: ["record_payment"], late_transfer },
       ...{ paid_minor: 0, back_minor: 0, by_hand: [], movements: [] },
@@ -126,13 +126,25 @@ describe("what was typed before the page was loaded anew", () => {
     const user = userEvent.setup();
     open({});
     await user.click(screen.getByRole("button", { name: bookingWords.decide.record_payment }));
-    expect(screen.getByText(bookingWords.late("$912"))).toBeVisible();
+    expect(screen.getByText(bookingWords.late("$912", ""))).toBeVisible();
     const amount = screen.getByLabelText(bookingWords.amount);
     await user.type(amount, "911.99");
     expect(amount).toHaveAccessibleDescription(bookingWords.goesBack);
     await user.clear(amount);
     await user.type(amount, "912");
     expect(amount).not.toHaveAccessibleDescription(bookingWords.goesBack);
+    cleanup();
+    // An agent may have kept the commission of it.
+    open({ late_transfer: { ...late_transfer, net_minor: 82_080 } });
+    await user.click(screen.getByRole("button", { name: bookingWords.decide.record_payment }));
+    expect(screen.getByText(bookingWords.late("$912", "$820.80"))).toBeVisible();
+    const sum = screen.getByLabelText(bookingWords.amount);
+    await user.clear(sum);
+    await user.type(sum, "900");
+    expect(sum).toHaveAccessibleDescription(bookingWords.goesBack);
+    await user.clear(sum);
+    await user.type(sum, "820.80");
+    expect(sum).not.toHaveAccessibleDescription(bookingWords.goesBack);
     cleanup();
     open({ late_transfer: { ...late_transfer, in_vain: "full" } });
     await user.click(screen.getByRole("button", { name: bookingWords.decide.record_payment }));

@@ -18,15 +18,20 @@ export async function lateTransfer(
   booking: BookingRow,
   reader: Pick<Transaction["db"], "select"> = db(),
 ): Promise<LateTransfer> {
-  // An agent may bring the net price: what they have kept of it counts as paid.
-  const { netMinor } = agentShare(booking.totalMinor, booking.commissionPercent);
-  const leastMinor = Math.max(Math.min(booking.dueNowMinor, netMinor) - staysMinor(booking), 0);
   if (!hasEnded(booking)) return null;
-  if (!hasLapsed(booking)) return { least_minor: leastMinor, in_vain: "ended" };
-  const full = (await hasRoom(booking, reader)) ? null : "full";
+  const sums = leastSums(booking);
+  if (!hasLapsed(booking)) return { ...sums, in_vain: "ended" };
+  return { ...sums, in_vain: withoutJourney(booking) ?? (await withoutRoom(booking, reader)) };
+}
+
+function leastSums(booking: BookingRow) {
+  const { totalMinor, commissionPercent, dueNowMinor } = booking;
+  // With exactly the net price comes what an agent has kept, and both together count as paid.
+  const { netMinor } = agentShare(totalMinor, commissionPercent);
+  const openMinor = (minor: number) => Math.max(minor - staysMinor(booking), 0);
   return {
-    least_minor: leastMinor,
-    in_vain: withoutJourney(booking) ?? full,
+    least_minor: openMinor(dueNowMinor),
+    net_minor: netMinor < dueNowMinor ? openMinor(netMinor) : null,
   };
 }
 
@@ -42,15 +47,16 @@ export function withoutJourney(booking: BookingRow): "ended" | "begun" | "refuse
   return booking.proposed.length > 0 ? "refused" : undefined;
 }
 
-async function hasRoom(
+/** Why a departure does not take a party any more; null where it does, and for a private journey. */
+async function withoutRoom(
   { departureId, adults, children }: BookingRow,
   reader: Pick<Transaction["db"], "select">,
-): Promise<boolean> {
-  if (departureId === null) return true;
+): Promise<"full" | "closed" | null> {
+  if (departureId === null) return null;
   const [departure] = await reader
     .select()
     .from(departures)
     .where(and(eq(departures.id, departureId), isTravelled));
-  if (!departure) return false;
-  return departure.seatsTaken + adults + children.length <= departure.seats;
+  if (!departure) return "closed";
+  return departure.seatsTaken + adults + children.length <= departure.seats ? null : "full";
 }

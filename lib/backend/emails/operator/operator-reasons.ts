@@ -34,7 +34,7 @@ export const reasons: Record<string, Reason> = {
   no_seats_left: {
     subject: "paid, but the seats are gone",
     what: (amount) =>
-      `${amount} arrived after the seats had been given back, and by then others had taken them. The money is being sent back.`,
+      `${amount} arrived after the seats had been given back, and they were not to be had any more: others had taken them, or the departure was closed. The money is being sent back.`,
     todo: "Write to the guest and offer other dates before they hear of it from their bank.",
   },
   paid_after_end: {

@@ -3,7 +3,7 @@ import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { book, freeDeparture, queuedEmails, rowOf } from "../support/booking";
-import { confirmed, seen } from "../support/booking-change";
+import { changeBy, confirmed, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 
@@ -142,4 +142,16 @@ it("what an agent was to give back of it, they never had", async () => {
   expect(await rowOf(reference)).toMatchObject({
     ...{ paidMinor: dueNowMinor, backMinor: dueNowMinor, byAgentMinor: 0, agentKeptMinor: 0 },
   });
+});
+
+it("a transfer of which a part was sent back, as the journey became cheaper, stays: something would be missing", async () => {
+  const { reference, totalMinor } = await booked();
+  const wrong = await transfer(reference, totalMinor, "TT-11");
+  await changeBy(mama, reference, { adjustment_minor: -20_000 });
+  expect(await does("record-refund", reference)).toBe(200);
+  const { version } = await rowOf(reference);
+  const wanted = { booking: reference, version, entry: wrong, instead_minor: null };
+  const { status, body } = await desk("undo-transfer", wanted, mama);
+  expect([status, body]).toMatchObject([409, { error: { reason: "sent_back" } }]);
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor - 20_000 });
 });

@@ -90,15 +90,15 @@ async function takeOut(
   made: Transfer,
   insteadMinor: number,
 ): Promise<boolean> {
-  const { reference, agentKeptMinor } = booking;
+  const { reference, agentKeptMinor, paidMinor } = booking;
   const { amountMinor, currency, note } = made;
   const ofBooking = eq(ledger.booking, reference);
   const keptMinor = keptWith(await transaction.db.select().from(ledger).where(ofBooking), made);
   const byHand = await refundsByHand(reference, transaction.db);
   const forgotten = forgottenWith(booking, byHand, { ...made, insteadMinor, keptMinor });
-  if (!forgotten) throw conflict("sent_back");
-  for (const each of forgotten.less) await forgetRefund(transaction, each);
   const keptNowMinor = Math.min(keptMinor, agentKeptMinor);
+  if (!forgotten || paidMinor < amountMinor + keptNowMinor) throw conflict("sent_back");
+  for (const each of forgotten.less) await forgetRefund(transaction, each);
   await releaseKept(transaction, booking, keptNowMinor);
   const paid = await enter(transaction, {
     ...{ booking: reference, kind: "bank_transfer", source: sourceOfUndone(made) },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { leadDays } from "@/lib/backend/content/lead-days";
+import { businessDay } from "@/lib/clock";
 import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { book, freeDeparture, payIn, queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -160,6 +162,29 @@ describe("the waiting list", () => {
     await endHold(reference);
     await releaseEndedHolds();
     expect(await waiting()).toBe(before);
+  });
+
+  it("tells nobody of seats that are sold today for the last time, but of those of the desk it does", async () => {
+    const { id } = await freeDeparture(4, 1);
+    await fill(id, 0);
+    const first = await wait(id, "lastday@example.com");
+    const startsIn = (days: number, origin: string) =>
+      pool().query(
+        `update departures set starts = $2::date + $3::int, ends = $2::date + $3::int + 3, origin = $4
+         where id = $1`,
+        [id, businessDay(), days, origin],
+      );
+    await fill(id, 2);
+    await startsIn(leadDays, "rule");
+    await tellWaiting();
+    expect(await told(first)).toBe(0);
+    await startsIn(leadDays, "desk");
+    await tellWaiting();
+    expect(await told(first)).toBe(1);
+    await pool().query("update waiting_list set told_at = null where reference = $1", [first]);
+    await startsIn(leadDays + 1, "rule");
+    await tellWaiting();
+    expect(await told(first)).toBe(2);
   });
 
   it("is for departures that there are, with no more seats than they have", async () => {

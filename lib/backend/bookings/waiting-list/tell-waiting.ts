@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { leadDays } from "../../content/lead-days";
 import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { sqlNow, sqlToday } from "../../db/clock";
@@ -23,7 +24,7 @@ export async function tellWaiting(): Promise<void> {
   const { rows } = await db().execute(sql`
     select distinct on (w.departure_id) w.reference, w.departure_id
     from ${waitingList} w join ${departures} d on d.id = w.departure_id
-    where w.told_at is null and d.retired_at is null and d.starts > ${sqlToday}
+    where w.told_at is null and d.retired_at is null and ${isSoldTomorrow}
       and not ${hasBooked}
       and w.seats <= d.seats - d.seats_taken - ${promised}
     order by w.departure_id, w.created_at`);
@@ -38,6 +39,10 @@ async function waitAgain(): Promise<void> {
     where d.id = w.departure_id and w.told_at < ${sqlNow} - interval '1 hour'
       and w.seats > d.seats - d.seats_taken and not ${hasBooked}`);
 }
+
+// What a rule sells today for the last time is gone before whoever is told has read of it.
+const isSoldTomorrow = sql`d.starts > ${sqlToday}
+  + case when d.origin = 'rule' then ${leadDays}::int else 0 end`;
 
 // Who has booked has the seats already: they are among those that are taken.
 const promised = sql`(

@@ -155,3 +155,30 @@ it("a transfer of which a part was sent back, as the journey became cheaper, sta
   expect([status, body]).toMatchObject([409, { error: { reason: "sent_back" } }]);
   expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor - 20_000 });
 });
+
+it("where more was sent than ever came, what comes back of it is not sent again", async () => {
+  const { reference, totalMinor } = await booked();
+  const wrong = await transfer(reference, totalMinor, "TT-12");
+  await changeBy(mama, reference, { adjustment_minor: -20_000 });
+  expect(await does("record-refund", reference)).toBe(200);
+  expect(await does("cancel-booking", reference)).toBe(200);
+  expect(await mayUndo(reference, wrong)).toBe(false);
+  expect(await undo(reference, wrong)).toBe(409);
+  await transfer(reference, 20_000, "TT-13");
+  expect(await mayUndo(reference, wrong)).toBe(true);
+  expect(await undo(reference, wrong)).toBe(200);
+  expect((await shown(reference)).by_hand).toEqual([]);
+  expect(await rowOf(reference)).toMatchObject({ paidMinor: 0, backMinor: 0, refundMinor: 0 });
+});
+
+it("a journey that has begun is cancelled first where nobody travelled", async () => {
+  const { reference, dueNowMinor } = await booked();
+  const wrong = await transfer(reference, dueNowMinor, "TT-14");
+  await pool().query("update bookings set starts = current_date - 2 where reference = $1", [
+    reference,
+  ]);
+  expect(await undo(reference, wrong)).toBe(409);
+  expect(await does("cancel-booking", reference)).toBe(200);
+  expect(await undo(reference, wrong)).toBe(200);
+  expect((await shown(reference)).by_hand).toEqual([]);
+});

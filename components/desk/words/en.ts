@@ -414,7 +414,7 @@ export const en = {
       guest_erased: "This guest was erased: nothing about them is written down again.",
       not_now: "That cannot be done as it stands now.",
       sent_back:
-        "Money was sent back since, and would be missing without this transfer. Ask the guest for it: what they pay then is this transfer, which stays. Where nobody travels, cancel the booking first: unless more was sent than ever came, it can be taken out then, and nothing goes back of it.",
+        "Money was sent back since, and would be missing without this transfer. Ask the guest for it: what they pay then is this transfer, which stays. Where nobody travels, cancel the booking first: it can be taken out then, and nothing goes back of it. If more was sent than ever came, enter first what comes back.",
       has_begun:
         "The journey has begun: it cannot wait for its deposit any more. Where nobody travelled, cancel the booking first: the transfer can be taken out then, and nothing goes back of it.",
       seats_gone: "There are not enough seats any more.",

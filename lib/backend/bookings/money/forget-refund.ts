@@ -40,12 +40,14 @@ export function forgottenWith(
   return less ? { inVain: false, less } : undefined;
 }
 
+const isInVain = ({ payment, reason }: RefundRow) =>
+  payment === null && ["paid_after_end", "no_seats_left"].includes(reason);
+
 /** The refund by hand of a transfer that came in vain: all of it goes back. */
 const refundInVain = (byHand: readonly RefundRow[], { amountMinor, at }: TakenOut) =>
   byHand.find(
     (each) =>
-      each.payment === null &&
-      ["paid_after_end", "no_seats_left"].includes(each.reason) &&
+      isInVain(each) &&
       // It was entered just before that.
       each.createdAt >= at &&
       each.amountMinor === amountMinor,
@@ -64,8 +66,13 @@ function ofCancelled(
   const stayedMinor = staysMinor(booking) + (refundMinor ?? 0) + byAgentMinor;
   const excess = excessOf(byHand, stayedMinor - goneMinor - keptMinor, totalMinor);
   const ofEnd = byHand.filter((each) => each.payment === null && isOfEnd(each));
-  const less = [...excess, ...takenOff(ofEnd, goneMinor - sumOf(excess))];
+  const owedNoMore = [...excess, ...takenOff(ofEnd, goneMinor - sumOf(excess))];
   const leftMinor = staysMinor(booking) - goneMinor - Math.min(keptMinor, agentKeptMinor);
+  // What was sent of it before and has come back since is not sent again.
+  const less = [
+    ...owedNoMore,
+    ...takenOff(byHand.filter(isInVain), -leftMinor - sumOf(owedNoMore)),
+  ];
   return leftMinor + sumOf(less) < 0 ? undefined : less;
 }
 

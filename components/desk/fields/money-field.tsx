@@ -15,7 +15,7 @@ interface MoneyFieldProps {
   placeholder?: string;
   value: number | null;
   onChange(amountMinor: number | null): void;
-  /** Where what is typed is kept only then. */
+  /** Where what is typed is kept only then, or with Enter. */
   onLeave?(): void;
 }
 
@@ -87,6 +87,7 @@ export function MoneyField({
           setTyped(isUnread ? { ...typed, hasLeft: true } : undefined);
           on.onLeave?.();
         }}
+        onKeyDown={(event) => event.key === "Enter" && on.onLeave?.()}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `${id}-error` : undefined}
         className={`figures w-36 text-right aria-invalid:border-2 aria-invalid:border-danger ${fieldLook}`}

@@ -11,12 +11,13 @@ interface OfferNetProps {
   name: string;
 }
 
-/** What a line of the price costs us; kept when one leaves the field. */
+/** What a line of the price costs us; kept when one leaves the field, or with Enter. */
 export function OfferNet({ costs, variant, line, name }: OfferNetProps) {
   const [typed, setTyped] = useState<number | null>();
-  const kept = costs.netOf(variant, line);
+  const { net_minor: last, failure } = costs.of(variant, line);
+  const net_minor = typed === undefined ? last : typed;
   const leave = () => {
-    if (typed !== undefined && typed !== kept) costs.set({ variant, line, net_minor: typed });
+    if (net_minor !== last || failure) costs.set({ variant, line, net_minor });
     setTyped(undefined);
   };
   return (
@@ -25,7 +26,8 @@ export function OfferNet({ costs, variant, line, name }: OfferNetProps) {
       label={words.netOf(name)}
       isQuiet
       placeholder={words.netHint}
-      value={typed === undefined ? kept : typed}
+      error={failure}
+      value={net_minor}
       onChange={(amount) => setTyped(amount === null ? null : Math.abs(amount))}
       onLeave={leave}
     />

@@ -7,7 +7,6 @@ import { formatPayment } from "@/lib/i18n/format";
 import { wholeDollars } from "@/lib/pricing/whole-dollars";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { Failure } from "../failure";
 import { DayField } from "../fields/day-field";
 import { MoneyField } from "../fields/money-field";
 import { offerWords as words } from "../words/words";
@@ -201,7 +200,6 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
       )}
       {on.children}
       {costs && <OfferMargin costs={costs} variant={variant.id} />}
-      <Failure words={costs?.failure ?? ""} />
     </section>
   );
 }

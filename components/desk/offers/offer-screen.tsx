@@ -48,8 +48,8 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
   );
   const draft = useDraft(offer);
   const { busy, said, failure, act, doing } = useDoing();
-  const costs = useCosts(first.reference, firstCosts);
   const { typed, change, theirs } = draft;
+  const costs = useCosts(first.reference, firstCosts, typed.draft.variants);
   const set = (changes: Partial<Draft>) =>
     change({ draft: { ...draft.latest().draft, ...changes } });
   const [chosen, choose] = useState("");

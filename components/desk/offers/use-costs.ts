@@ -1,106 +1,86 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { OfferCost, OfferCosts } from "@/lib/contract/desk/offers";
-import { ApiError } from "@/lib/contract/errors";
-import { inBrowser } from "@/lib/site/text-storage";
+import type { DraftVariant } from "@/lib/contract/offer-document";
 import { callDesk, failureWords } from "../call-desk";
 
-const againAfterMs = 5_000;
-
-export interface Costs extends OfferCosts {
-  /** What a line costs us as it was typed last; null where nobody has said. */
-  netOf(variant: string, line: string): number | null;
-  set(cost: OfferCost): void;
-  status: "saved" | "saving" | "unsaved";
+interface Unsaved {
+  cost: OfferCost;
+  /** Empty while it is being saved. */
   failure: string;
 }
 
-/**
- * What the lines of an offer cost us; undefined for whom it is not. What is typed waits in this browser
- * until the desk has it: one call goes after the other.
- */
-export function useCosts(offer: string, first: OfferCosts | undefined): Costs | undefined {
+export interface Costs extends OfferCosts {
+  /** What a line costs us as it was typed last, null where nobody has said; and why that is not saved. */
+  of(variant: string, line: string): { net_minor: number | null; failure: string };
+  /** Saves what a line costs us, each line for itself: as it was typed last, one call after the other. */
+  set(cost: OfferCost): void;
+  status: "saved" | "saving" | "netUnsaved";
+}
+
+const nameOf = (variant: string, line: string) => `${variant} ${line}`;
+const isOf = (name: string) => (cost: OfferCost) => nameOf(cost.variant, cost.line) === name;
+
+/** What the lines of an offer cost us; undefined for whom it is not. */
+export function useCosts(
+  offer: string,
+  first: OfferCosts | undefined,
+  variants: DraftVariant[],
+): Costs | undefined {
   const queries = useQueryClient();
+  const queryKey = ["offer-costs", offer];
   const { data } = useQuery({
-    queryKey: ["offer-costs", offer],
+    queryKey,
     queryFn: () => callDesk("offer-costs", { offer }),
     ...(first && { initialData: first }),
     enabled: first !== undefined,
   });
-  const [waiting, setWaiting] = useState<OfferCost[]>([]);
-  const [failure, setFailure] = useState("");
-  const latest = useRef(waiting);
-  const turn = useRef(Promise.resolve());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const wait = useCallback(
-    (costs: OfferCost[]) => {
-      latest.current = costs;
-      setWaiting(costs);
-      inBrowser.keep(keptName(offer), costs.length > 0 ? JSON.stringify(costs) : "");
-    },
-    [offer],
-  );
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
-    const write = async () => {
-      const sent = latest.current;
-      if (sent.length === 0) return;
-      try {
-        const kept = await callDesk("set-offer-costs", { offer, costs: sent });
-        const queryKey = ["offer-costs", offer];
-        await queries.cancelQueries({ queryKey });
-        queries.setQueryData(queryKey, kept);
-        wait(latest.current.filter((cost) => !sent.includes(cost)));
-        setFailure("");
-      } catch (error) {
-        setFailure(failureWords(error));
-        // What is refused waits until it is changed.
-        if (error instanceof ApiError && error.code === "unavailable")
-          timer.current = setTimeout(save, againAfterMs);
-      }
-    };
-    turn.current = turn.current.then(write);
-  }, [offer, queries, wait]);
-
-  // What was typed before the screen was closed, or the line was lost.
-  const isOwners = first !== undefined;
-  useEffect(() => {
-    const before = isOwners ? kept(offer) : [];
-    if (before.length === 0) return;
-    wait(before);
-    save();
-  }, [isOwners, offer, save, wait]);
+  const [unsaved, setUnsaved] = useState<Record<string, Unsaved | undefined>>({});
+  const now = useRef(unsaved);
+  const put = (name: string, next: Unsaved | undefined) => {
+    now.current = { ...now.current, [name]: next };
+    setUnsaved(now.current);
+  };
+  const save = async (name: string, cost: OfferCost): Promise<void> => {
+    let failure = "";
+    try {
+      const kept = await callDesk("set-offer-costs", { offer, costs: [cost] });
+      // Of other lines it may be older than the answers to those.
+      queries.setQueryData<OfferCosts>(queryKey, (before = kept) => {
+        const others = before.costs.filter((each) => !isOf(name)(each));
+        return { ...kept, costs: [...others, ...kept.costs.filter(isOf(name))] };
+      });
+      void queries.invalidateQueries({ queryKey });
+    } catch (error) {
+      failure = failureWords(error);
+    }
+    const latest = now.current[name]?.cost ?? cost;
+    if (latest !== cost) return save(name, latest);
+    put(name, failure ? { cost, failure } : undefined);
+  };
 
   if (!first || !data) return undefined;
-  const unsaved = failure ? "unsaved" : "saving";
+  const waiting = variants.flatMap(({ id, lines }) =>
+    lines.flatMap((line) => unsaved[nameOf(id, line.id)] ?? []),
+  );
+  const status = waiting.some(({ failure }) => failure) ? "netUnsaved" : "saving";
   return {
     ...data,
-    netOf: (variant, line) => {
-      const ofLine = (cost: OfferCost) => cost.variant === variant && cost.line === line;
-      return (waiting.find(ofLine) ?? data.costs.find(ofLine))?.net_minor ?? null;
+    of: (variant, line) => {
+      const name = nameOf(variant, line);
+      const typed = unsaved[name];
+      const cost = typed?.cost ?? data.costs.find(isOf(name));
+      return { net_minor: cost?.net_minor ?? null, failure: typed?.failure ?? "" };
     },
     set: (cost) => {
-      const isOther = ({ variant, line }: OfferCost) =>
-        variant !== cost.variant || line !== cost.line;
-      wait([...latest.current.filter(isOther), cost]);
-      save();
+      const name = nameOf(cost.variant, cost.line);
+      const before = now.current[name];
+      put(name, { cost, failure: "" });
+      // What is under way saves it again afterwards.
+      if (!before || before.failure) void save(name, cost);
     },
-    status: waiting.length === 0 ? "saved" : unsaved,
-    failure,
+    status: waiting.length === 0 ? "saved" : status,
   };
 }
-
-function kept(offer: string): OfferCost[] {
-  try {
-    // Written by this very screen.
-    const found: unknown = JSON.parse(inBrowser.read(keptName(offer)) || "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
-
-const keptName = (offer: string) => `desk-costs-${offer}`;

@@ -428,6 +428,7 @@ export const en = {
       unknown_place: "In braces only {guest}, {journey}, {dates} and {colleague} are filled in.",
       required: "This is needed.",
       too_long: "That is too long.",
+      too_large: "That is too large.",
       invalid_characters: "Use only letters, numbers, spaces and . / - here.",
       invalid_email: "That is not a complete e-mail address: name@example.com",
       invalid_phone: "With the country code, such as +39 333 123 4567.",
@@ -959,6 +960,7 @@ export const en = {
       `Costs us ${net}; ${margin} is left${percent && `, ${percent} of the price`}.`,
     netMissing: (lines: number) =>
       lines === 1 ? "One line has no net cost yet." : `${lines} lines have no net cost yet.`,
+    netUnsaved: "A net cost is not saved. Beside it stands why.",
     netForOwners: "Only owners see this.",
     amount: "Amount in $",
     amountOf: (line: string) => `Amount of ${line}`,

@@ -158,6 +158,8 @@ export function useDraft(offer: OfferDetail) {
   /** Has everything saved. @returns the version that is, or undefined where it could not be */
   const settle = async (): Promise<number | undefined> => {
     await save();
+    // What one has sent oneself stood in its way: it goes over that.
+    if (now.current.isDirty && !now.current.isHeld) await save();
     return now.current.isDirty ? undefined : now.current.version;
   };
   /** What is typed by now, for what has waited for an answer meanwhile. */

@@ -137,3 +137,14 @@ it("an offer that somebody else has changed is theirs, also for what was typed b
   await answer();
   expect(stored.name).toBe("Familie Vogel");
 });
+
+it("an offer that is typed on while it is being sent can be sent again at once", async () => {
+  const draft = open();
+  stored = { ...stored, version: stored.version + 1, sent: 1, state: "sent" };
+  act(() => draft.current.change({ name: "Familie Vogler" }));
+  const settled = draft.current.settle();
+  await answer();
+  await answer();
+  expect(await settled).toBe(3);
+  expect(stored).toMatchObject({ name: "Familie Vogler", sent: 1 });
+});

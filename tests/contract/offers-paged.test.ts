@@ -57,3 +57,19 @@ it("the list of offers goes on to the last of them, those first whose guests wai
   expect(ofRequest.offers).toHaveLength(30);
   expect((await page({ request, after: ofRequest.next })).offers).toHaveLength(11);
 });
+
+it("goes on where it was although the last offer of its page has changed since", async () => {
+  const shown = await page({});
+  const [last] = shown.offers.slice(-1);
+  const before = await page({ after: shown.next });
+  await pool().query(
+    "update offers set changed_at = changed_at + interval '1 day' where reference = $1",
+    [last?.reference],
+  );
+  expect(await page({ after: shown.next })).toEqual(before);
+});
+
+it("goes on from no place that it did not name itself", async () => {
+  for (const after of ["O-7KM4-X2PA-9TRH", "2_1_O-7KM4-X2PA-9TRH", "1_x_O-7KM4-X2PA-9TRH", ""])
+    expect((await desk("offers", { after }, neema)).status).toBe(422);
+});

@@ -24,6 +24,10 @@ interface OfferListProps {
 /** Offers as they stand, and beginning one from a tour. */
 export function OfferList({ first, tours }: OfferListProps) {
   const { query, isLive, pages } = usePages(["offers"], (from) => callDesk("offers", from), first);
+  // One that has changed between two pages is on both.
+  const offers = new Map(
+    pages.flatMap((page) => page.offers.map((offer) => [offer.reference, offer])),
+  );
   const [tour, setTour] = useState(tours[0]?.id ?? "");
   const { busy, failure, act } = useAction();
   const begin = (from: { tour: string } | { blank: true }) =>
@@ -64,13 +68,11 @@ export function OfferList({ first, tours }: OfferListProps) {
         empty={<p className="mt-6 text-muted">{words.empty}</p>}
         more={words.more}
       >
-        {pages
-          .flatMap(({ offers }) => offers)
-          .map((offer) => (
-            <li key={offer.reference}>
-              <OfferCard offer={offer} />
-            </li>
-          ))}
+        {[...offers.values()].map((offer) => (
+          <li key={offer.reference}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
       </PagedList>
     </>
   );

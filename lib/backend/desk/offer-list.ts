@@ -18,9 +18,12 @@ import { wordsIn } from "../offers/resolve-words";
 
 const atOnce = 30;
 
+// A moment has more digits in the database than here.
+const changedAt = sql`(extract(epoch from ${offers.changedAt}) * 1000000)::bigint`;
+
 /**
  * One page of offers, of one request or all: those first whose guest waits for an answer, then those in
- * which something happened last; it goes on behind what `after` names.
+ * which something happened last; it goes on behind the place `after`, whatever is there by now.
  */
 export async function offerList({ request, after }: ParsedDeskInput<"offers">): Promise<OfferPage> {
   const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
@@ -33,6 +36,7 @@ export async function offerList({ request, after }: ParsedDeskInput<"offers">): 
       draft: offerVersions.draft,
       by: staff.name,
       title: tourTexts.title,
+      place: sql<string>`concat_ws('_', ${asks}::int, ${changedAt}, ${offers.reference})`,
       asks,
       wishes: sql<boolean>`coalesce(${waiting.wishes}, false)`,
     })
@@ -51,7 +55,7 @@ export async function offerList({ request, after }: ParsedDeskInput<"offers">): 
       and(
         which,
         after
-          ? sql`(${asks}, ${offers.changedAt}, ${offers.reference}) < ${placeOf(after)}`
+          ? sql`(${asks}::int, ${changedAt}, ${offers.reference}) < ${placeOf(after)}`
           : undefined,
       ),
     )
@@ -60,7 +64,7 @@ export async function offerList({ request, after }: ParsedDeskInput<"offers">): 
   const today = businessDay();
   const shown = rows.slice(0, atOnce);
   return {
-    next: rows.length > atOnce ? (shown.at(-1)?.offer.reference ?? null) : null,
+    next: rows.length > atOnce ? (shown.at(-1)?.place ?? null) : null,
     offers: shown.map(({ offer, draft, by, title, asks, wishes }) => ({
       reference: offer.reference,
       state: stateOf(offer, today),
@@ -79,9 +83,10 @@ export async function offerList({ request, after }: ParsedDeskInput<"offers">): 
   };
 }
 
-// The row itself says when it changed: a moment has more digits in the database than here.
-const placeOf = (after: string) =>
-  sql`(select exists (select from ${waitingOffers(eq(offers.reference, after))}), o.changed_at, o.reference from ${offers} o where o.reference = ${after})`;
+function placeOf(after: string) {
+  const [asks, changed, reference] = after.split("_");
+  return sql`(${asks}::int, ${changed}::bigint, ${reference})`;
+}
 
 /** What a journey is called that has no title of its own; nothing where it comes from no tour. */
 const titleWithout = ({ blank, tour }: Draft, title: string | null) => (blank ? "" : title || tour);

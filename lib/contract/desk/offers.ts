@@ -26,9 +26,12 @@ const OfferRowSchema = z.object({
 });
 export type OfferRow = z.infer<typeof OfferRowSchema>;
 
+/** Whether its guest waits (1 or 0), the microsecond at which it changed, and its reference. */
+const PlaceSchema = z.string().regex(/^[01]_\d{1,17}_[A-Z]-[0-9A-Z-]{4,20}$/);
+
 const OfferPageSchema = z.object({
   offers: z.array(OfferRowSchema),
-  next: z.string().nullable().describe("Where the list goes on"),
+  next: PlaceSchema.nullable().describe("Behind which the list goes on"),
 });
 export type OfferPage = z.infer<typeof OfferPageSchema>;
 
@@ -149,7 +152,7 @@ const seen = { offer: Reference, version: VersionSchema.min(1) };
 /** Offers: from a request or a tour to a journey of one's own. */
 export const offerCalls = {
   offers: {
-    input: z.strictObject({ request: Reference.optional(), after: Reference.optional() }),
+    input: z.strictObject({ request: Reference.optional(), after: PlaceSchema.optional() }),
     output: OfferPageSchema,
   },
   offer: { input: z.strictObject({ offer: Reference }), output: OfferDetailSchema },

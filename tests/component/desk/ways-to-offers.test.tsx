@@ -47,6 +47,20 @@ it("the list of offers goes on where its first page ends", async () => {
   expect(screen.queryByRole("button", { name: words.more })).toBeNull();
 });
 
+it("an offer that has moved between two pages is listed once, as it is by now", async () => {
+  const [moved, other] = [offer("O-FIRST", { asks: true }), offer("O-SECOND")];
+  const now = { ...moved, asks: false, title: "The lakes" };
+  answers = { '{"after":"O-FIRST"}': { offers: [other, now], next: null } };
+  render(
+    <DeskQueries>
+      <OfferList first={{ offers: [moved], next: "O-FIRST" }} tours={[]} />
+    </DeskQueries>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: words.more }));
+  expect(await screen.findByText("The lakes")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: "O-FIRST" })).toHaveLength(1);
+});
+
 const request = {
   ...{ id: "Q-1", kind: "contact", state: "offered", name: "Anna", email: "", phone: "" },
   ...{ language: "it", wish: { adults: null, budget_minor: null, total_minor: null } },

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import type { FormEvent } from "react";
+import { type FormEvent, Fragment } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../../form/busy-button";
@@ -74,9 +74,11 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
           </Button>
         )}
       </div>
-      <StartPart state={state} />
-      <PartyPart state={state} />
-      <AddedLines state={state} language={language} />
+      <Fragment key={state.cleared}>
+        <StartPart state={state} />
+        <PartyPart state={state} />
+        <AddedLines state={state} language={language} />
+      </Fragment>
       <div className="space-y-4">
         <Checkbox
           id="ours"

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { businessDay } from "@/lib/clock";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { ApiError } from "@/lib/contract/errors";
@@ -17,6 +17,7 @@ import { type ChangeDraft, isSame, keptDraft, readDraft, unchanged } from "./cha
 export function useChangeDraft(booking: string, begun: ChangeBeginning) {
   const name = `desk-change-${booking}`;
   const [kept, keep] = useKeptText(name);
+  const [cleared, setCleared] = useState(0);
   const beginning = useQuery({
     queryKey: ["begin-change", booking],
     queryFn: () => callDesk("begin-change", { booking }),
@@ -62,7 +63,12 @@ export function useChangeDraft(booking: string, begun: ChangeBeginning) {
     set: (changes: Partial<ChangeDraft>) =>
       keep(keptDraft({ draft: { ...draft, ...changes }, since }, standing)),
     /** Forgets what was written down: the booking is as it is. */
-    clear: () => keep(""),
+    clear: () => {
+      keep("");
+      setCleared((times) => times + 1);
+    },
+    /** How often: a field begins anew with it, also where what was typed could not be read. */
+    cleared,
     /**
      * The change is made: it is kept no more, and stays on the screen until that is left. What was typed
      * while it was under way is found when the booking is changed again.

@@ -49,6 +49,20 @@ describe("a change that is being made", () => {
     expect(adults()).toHaveValue(2);
   });
 
+  it("begins again with what is booked, also where what was typed could not be read", async () => {
+    open({ children: [9] });
+    const user = userEvent.setup();
+    const ages = () => screen.getByLabelText(fieldWords.ages);
+    await user.type(ages(), ", 12, 19");
+    expect(ages()).toBeInvalid();
+    const adjustment = () => screen.getByLabelText(changeWords.adjustment);
+    await user.type(adjustment(), "1250,50");
+    await user.click(screen.getByRole("button", { name: changeWords.startAgain }));
+    expect(ages()).toHaveValue("9");
+    expect(ages()).toBeValid();
+    expect(adjustment()).toHaveValue("");
+  });
+
   it("is forgotten once it is done, and priced no more: the booking has become another", async () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", async (address: string) => {

@@ -1,5 +1,4 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
-import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../../form/busy-button";
 import { pressed } from "../../form/pressed-key";
 import { Button, buttonClass } from "../../ui/button";
@@ -17,8 +16,8 @@ interface OfferSendingProps {
   offer: OfferDetail;
   typed: Typed;
   busy: boolean;
-  /** Has all that was typed saved, and says which version that is. */
-  settle(): Promise<number | undefined>;
+  /** Has all that was typed saved, and says which version that is; throws why it could not be. */
+  settle(): Promise<number>;
   /** What is typed by then. */
   latest(): Typed;
   doing: Doing;
@@ -32,7 +31,6 @@ export function OfferSending({ offer, typed, busy, settle, latest, doing }: Offe
     if (unread) return unread.focus();
     return doing(async () => {
       const version = await settle();
-      if (version === undefined) throw new ApiError("conflict", { reason: "changed_meanwhile" });
       // The guest gets the same words once, until they are seen to be sent; other words are another offer.
       await pressed(["send-offer", reference, offer.sent, latest()], (key) =>
         callDesk("send-offer", { offer: reference, version }, key),

@@ -14,6 +14,12 @@ const againAfterMs = 5_000;
 /** What is typed of an offer. */
 export type Typed = Pick<OfferDetail, "name" | "email" | "language" | "draft">;
 type Kept = { version: number; typed: Typed };
+interface Now extends Kept {
+  isDirty: boolean;
+  isHeld: boolean;
+  /** Why it could not be saved the last time. */
+  why?: unknown;
+}
 
 const typedOf = ({ name, email, language, draft }: OfferDetail): Typed => ({
   ...{ name, email, language, draft },
@@ -39,7 +45,7 @@ export function useDraft(offer: OfferDetail) {
   const [theirs, setTheirs] = useState<OfferDetail>();
   const [failure, setFailure] = useState("");
   const [adopted, setAdopted] = useState(0);
-  const now = useRef({ typed, version: offer.version, isDirty: false, isHeld: false });
+  const now = useRef<Now>({ typed, version: offer.version, isDirty: false, isHeld: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
   /** What the desk had at the last answer, and what was sent since: where one of it stands, it is one's own. */
@@ -68,6 +74,7 @@ export function useDraft(offer: OfferDetail) {
     };
     const write = async () => {
       setStatus("saving");
+      now.current.why = undefined;
       try {
         const { version } = now.current;
         known.current.push(sent);
@@ -82,6 +89,7 @@ export function useDraft(offer: OfferDetail) {
         const stands = other && typedOf(other);
         const own = stands && known.current.findLast((each) => isSame(stands, each));
         if (other && own) return arrived(other.version, own);
+        now.current.why = error;
         if (other) {
           known.current = [typedOf(other)];
           now.current.isHeld = true;
@@ -155,12 +163,12 @@ export function useDraft(offer: OfferDetail) {
     setTheirs(undefined);
     void save();
   };
-  /** Has everything saved. @returns the version that is, or undefined where it could not be */
-  const settle = async (): Promise<number | undefined> => {
-    await save();
-    // What one has sent oneself stood in its way: it goes over that.
-    if (now.current.isDirty && !now.current.isHeld) await save();
-    return now.current.isDirty ? undefined : now.current.version;
+  /** Has everything saved, also what is typed meanwhile. @returns the version that is; throws why it could not be */
+  const settle = async (): Promise<number> => {
+    do await save();
+    while (now.current.isDirty && !now.current.why);
+    if (now.current.isDirty) throw now.current.why;
+    return now.current.version;
   };
   /** What is typed by now, for what has waited for an answer meanwhile. */
   const latest = () => now.current.typed;

@@ -148,3 +148,26 @@ it("an offer that is typed on while it is being sent can be sent again at once",
   expect(await settled).toBe(3);
   expect(stored).toMatchObject({ name: "Familie Vogler", sent: 1 });
 });
+
+it("why an offer could not be saved is why it is not sent, and it is not tried twice for that", async () => {
+  const draft = open();
+  isLost = true;
+  act(() => draft.current.change({ name: "Familie Vogler" }));
+  const settled = draft.current.settle().catch((error: unknown) => error);
+  await answer();
+  expect(waiting).toHaveLength(0);
+  expect(await settled).toMatchObject({ code: "unavailable" });
+});
+
+it("an offer that is typed on while it is saved to be sent is sent as it was typed last", async () => {
+  const draft = open();
+  act(() => draft.current.change({ name: "Familie" }));
+  const settled = draft.current.settle();
+  for (const name of ["Familie V", "Familie Vogel"]) {
+    act(() => draft.current.change({ name }));
+    await answer();
+  }
+  await answer();
+  expect(await settled).toBe(4);
+  expect(stored.name).toBe("Familie Vogel");
+});

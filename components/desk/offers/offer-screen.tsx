@@ -133,6 +133,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
                 />
               </section>
               <OfferPrice
+                key={variant.id}
                 offer={offer}
                 typed={typed}
                 variant={variant}

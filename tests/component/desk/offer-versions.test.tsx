@@ -83,6 +83,15 @@ describe("the versions of an offer", () => {
     expect(second?.textContent).not.toContain("not yet in German");
   });
 
+  it("have each their own fields, also where what was typed into one could not be read", async () => {
+    const user = show(withNames(["Camps", "Lodges"]));
+    const total = () => screen.getByLabelText<HTMLInputElement>("Total, typed");
+    await user.type(total(), "1250,50");
+    await user.click(screen.getByRole("button", { name: /^Lodges/ }));
+    expect(total().value).toBe("");
+    expect(total().validity.valid).toBe(true);
+  });
+
   it("of one name say so beside it, and again where one sends them all the same", async () => {
     refused = "same_names";
     const user = show(withNames(["Camps", "Camps"], { problems: ["same_names"] }));

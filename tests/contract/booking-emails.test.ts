@@ -106,10 +106,9 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
       return { row, says: [formatMoney(row.price.deposit_minor), paid, "$300", "14"] };
     },
     "less-back": async () => {
-      const sums = { refundMinor: 20_000, agent: "Savanna Reisen", byAgentMinor: 10_000 };
-      const cancelledAt = new Date();
-      const row = await storedBooking(locale, { state: "cancelled", cancelledAt, ...sums });
-      return { row, says: ["$300", "$100", "Savanna Reisen", formatDay(row.starts, locale)] };
+      const ended = { state: "cancelled" as const, cancelledAt: new Date(), refundMinor: 20_000 };
+      const row = await storedBooking(locale, ended);
+      return { row, says: ["$200", formatDay(row.starts, locale)] };
     },
     refunded: async () => {
       const { row } = await confirmedAndOwing();

@@ -2,10 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { bookings, type ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
+import { keptWith } from "./agent-money";
 import { hasEnded, staysMinor } from "./owed";
 import { refundsByHand } from "./refunds-by-hand";
 
 type RefundRow = typeof refunds.$inferSelect;
+type LedgerRow = typeof ledger.$inferSelect;
 
 /** So much of a refund that nobody has sent yet is not to be sent any more, in minor units. */
 interface Less {
@@ -13,67 +15,68 @@ interface Less {
   lessMinor: number;
 }
 
-/** A transfer that is to be taken out of the books. */
-interface TakenOut extends Pick<typeof ledger.$inferSelect, "amountMinor" | "at"> {
-  /** What has arrived in truth. */
-  insteadMinor: number;
-  /** What an agent was taken to have kept as it came. */
-  keptMinor: number;
+/** The money of a booking: its entries in the ledger, and its refunds of every state. */
+interface Money {
+  entries: readonly LedgerRow[];
+  back: readonly RefundRow[];
 }
+
+/** A transfer that is to be taken out of the books, and what has arrived of it in truth. */
+type TakenOut = LedgerRow & { insteadMinor: number };
 
 /**
  * What of the refunds by hand of a booking nobody has to send once a transfer is out of its books: the
  * transfer itself where all of it came in vain, and of a booking that was cancelled what the
  * transfer alone had added to them. What it brought too much to a journey that goes on is `excessOf`.
  *
- * @returns undefined where the transfer has to stay: without it more would have gone back than came
+ * @returns undefined where the transfer has to stay: without it more would have gone back than came, or
+ * nothing says what of the refunds is its own
  */
 export function forgottenWith(
   booking: BookingRow,
-  byHand: readonly RefundRow[],
+  money: Money,
   made: TakenOut,
 ): { inVain: boolean; less: Less[] } | undefined {
-  const refund = refundInVain(byHand, made);
+  const refund = refundInVain(booking, money, made);
   if (refund) return { inVain: true, less: [{ refund, lessMinor: refund.amountMinor }] };
   if (!hasEnded(booking)) return { inVain: false, less: [] };
-  const less = booking.cancelledAt !== null && ofCancelled(booking, byHand, made);
-  return less ? { inVain: false, less } : undefined;
+  const less = ofCancelled(booking, money, made);
+  return less && { inVain: false, less };
 }
 
-const isInVain = ({ payment, reason }: RefundRow) =>
-  payment === null && ["paid_after_end", "no_seats_left"].includes(reason);
+const isByHand = ({ state }: RefundRow) => state === "manual";
 
-/** The refund by hand of a transfer that came in vain: all of it goes back. */
-const refundInVain = (byHand: readonly RefundRow[], { amountMinor, at }: TakenOut) =>
-  byHand.find(
+/** The refund by hand of a transfer that came in vain, at the end or after it: all of it goes back. */
+const refundInVain = (
+  { cancelledAt }: BookingRow,
+  { back }: Money,
+  { amountMinor, at }: TakenOut,
+) =>
+  back.find(
     (each) =>
-      isInVain(each) &&
+      isByHand(each) &&
+      each.payment === null &&
+      ["paid_after_end", "no_seats_left"].includes(each.reason) &&
+      (cancelledAt === null || at >= cancelledAt) &&
       // It was entered just before that.
       each.createdAt >= at &&
       each.amountMinor === amountMinor,
   );
 
-/** Whether it is what a cancellation gives back. */
-export const isOfEnd = ({ reason }: RefundRow): boolean => reason.startsWith("cancelled_by_");
-
-function ofCancelled(
-  booking: BookingRow,
-  byHand: readonly RefundRow[],
-  { amountMinor, insteadMinor, keptMinor }: TakenOut,
-): Less[] | undefined {
-  const { refundMinor, byAgentMinor, agentKeptMinor, totalMinor } = booking;
-  const goneMinor = Math.max(amountMinor - insteadMinor, 0);
-  const stayedMinor = staysMinor(booking) + (refundMinor ?? 0) + byAgentMinor;
-  const excess = excessOf(byHand, stayedMinor - goneMinor - keptMinor, totalMinor);
-  const ofEnd = byHand.filter((each) => each.payment === null && isOfEnd(each));
-  const owedNoMore = [...excess, ...takenOff(ofEnd, goneMinor - sumOf(excess))];
-  const leftMinor = staysMinor(booking) - goneMinor - Math.min(keptMinor, agentKeptMinor);
-  // What was sent of it before and has come back since is not sent again.
-  const less = [
-    ...owedNoMore,
-    ...takenOff(byHand.filter(isInVain), -leftMinor - sumOf(owedNoMore)),
-  ];
-  return leftMinor + sumOf(less) < 0 ? undefined : less;
+/** Only where nothing is to go back but what the cancellation gives back, all of it by hand, and no agent had any. */
+function ofCancelled(booking: BookingRow, money: Money, made: TakenOut): Less[] | undefined {
+  const { cancelledAt, agentKeptMinor, byAgentMinor } = booking;
+  const open = money.back.filter(isByHand);
+  const isPlain =
+    cancelledAt !== null &&
+    agentKeptMinor + byAgentMinor + keptWith(money.entries, made) === 0 &&
+    money.back.every(({ payment }) => payment === null) &&
+    money.entries.every(({ kind }) => kind !== "reversal") &&
+    open.every(({ reason, askedAt }) => reason.startsWith("cancelled_by_") && askedAt === null);
+  if (!isPlain) return undefined;
+  const goneMinor = Math.max(made.amountMinor - made.insteadMinor, 0);
+  const less = takenOff(open, goneMinor);
+  return staysMinor(booking) - goneMinor + sumOf(less) < 0 ? undefined : less;
 }
 
 /**

@@ -15,10 +15,10 @@ import { type BookingRow, move } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { keptWith, releaseKept } from "../money/agent-money";
 import { endInvoice } from "../money/credit-note";
-import { forgetExcess, forgetRefund, forgottenWith, isOfEnd, sumOf } from "../money/forget-refund";
+import { forgetExcess, forgetRefund, forgottenWith, sumOf } from "../money/forget-refund";
 import { enter, sourceOfUndone } from "../money/ledger";
 import { hasEnded, hereMinor, losesReward, staysMinor } from "../money/owed";
-import { refundsByHand } from "../money/refunds-by-hand";
+import { oldestFirst } from "../money/refunds-by-hand";
 import { wantRefund } from "../money/want-refund";
 import { kept } from "./decide";
 import { entryOf, recordPayment } from "./operator-money";
@@ -93,10 +93,15 @@ async function takeOut(
   const { reference, agentKeptMinor, paidMinor } = booking;
   const { amountMinor, currency, note } = made;
   const ofBooking = eq(ledger.booking, reference);
-  const keptMinor = keptWith(await transaction.db.select().from(ledger).where(ofBooking), made);
-  const byHand = await refundsByHand(reference, transaction.db);
-  const forgotten = forgottenWith(booking, byHand, { ...made, insteadMinor, keptMinor });
-  const keptNowMinor = Math.min(keptMinor, agentKeptMinor);
+  const entries = await transaction.db.select().from(ledger).where(ofBooking).orderBy(ledger.id);
+  const ofThis = eq(refunds.booking, reference);
+  const back = await transaction.db
+    .select()
+    .from(refunds)
+    .where(ofThis)
+    .orderBy(...oldestFirst);
+  const forgotten = forgottenWith(booking, { entries, back }, { ...made, insteadMinor });
+  const keptNowMinor = Math.min(keptWith(entries, made), agentKeptMinor);
   if (!forgotten || paidMinor < amountMinor + keptNowMinor) throw conflict("sent_back");
   for (const each of forgotten.less) await forgetRefund(transaction, each);
   await releaseKept(transaction, booking, keptNowMinor);
@@ -107,30 +112,19 @@ async function takeOut(
   if (paid === undefined) throw conflict("not_now");
   const now = await locked(transaction, reference);
   if (!hasEnded(now)) await forgetExcess(transaction, now);
-  else if (!forgotten.inVain)
-    await giveBackLess(transaction, now, {
-      refundMinor: sumOf(forgotten.less.filter(({ refund }) => isOfEnd(refund))),
-      byAgentMinor: Math.min(keptMinor - keptNowMinor, now.byAgentMinor),
-    });
+  else if (!forgotten.inVain) await giveBackLess(transaction, now, sumOf(forgotten.less));
   return forgotten.inVain;
 }
 
 /** Of what a cancellation was to give back so much never came: its guest is told. */
-async function giveBackLess(
-  transaction: Transaction,
-  booking: BookingRow,
-  less: { refundMinor: number; byAgentMinor: number },
-) {
-  if (less.refundMinor + less.byAgentMinor === 0) return;
-  const { reference, refundMinor, byAgentMinor } = booking;
+async function giveBackLess(transaction: Transaction, booking: BookingRow, lessMinor: number) {
+  if (lessMinor === 0) return;
+  const { reference, refundMinor, version } = booking;
   await transaction.db
     .update(bookings)
-    .set({
-      refundMinor: Math.max((refundMinor ?? 0) - less.refundMinor, 0),
-      byAgentMinor: byAgentMinor - less.byAgentMinor,
-    })
+    .set({ refundMinor: Math.max((refundMinor ?? 0) - lessMinor, 0) })
     .where(eq(bookings.reference, reference));
-  await tellGuest(transaction, "less-back", reference, String(booking.version));
+  await tellGuest(transaction, "less-back", reference, String(version));
 }
 
 /** What has arrived in truth: of a booking that was cancelled, the cancellation has decided about that. */

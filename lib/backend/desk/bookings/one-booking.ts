@@ -7,12 +7,12 @@ import { isChangeable } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
 import { isForgotten } from "../../bookings/lifecycle/forgotten-guest";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
-import { agentMoney, keptWith } from "../../bookings/money/agent-money";
+import { agentMoney } from "../../bookings/money/agent-money";
 import { forgottenWith } from "../../bookings/money/forget-refund";
 import { lateTransfer } from "../../bookings/money/late-transfer";
 import { standing } from "../../bookings/money/ledger";
 import { staysMinor } from "../../bookings/money/owed";
-import { refundsByHand } from "../../bookings/money/refunds-by-hand";
+import { oldestFirst, refundsByHand } from "../../bookings/money/refunds-by-hand";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
@@ -132,7 +132,7 @@ async function moneyOf(row: BookingRow) {
       .select()
       .from(refunds)
       .where(eq(refunds.booking, reference))
-      .orderBy(asc(refunds.createdAt)),
+      .orderBy(...oldestFirst),
     sharesOf(reference),
   ]);
   const stands = new Set(standing(movements).map(({ source }) => source));
@@ -142,14 +142,10 @@ async function moneyOf(row: BookingRow) {
     const payer = attempts.find((each) => each.id === payment)?.payer;
     return split.find(({ share }) => share.id === payer)?.share.name || null;
   };
-  const byHand = back.filter(({ state }) => state === "manual");
   const mayUndo = (made: typeof ledger.$inferSelect) =>
     made.kind === "bank_transfer" &&
     stands.has(made.source) &&
-    forgottenWith(row, byHand, {
-      ...made,
-      ...{ insteadMinor: 0, keptMinor: keptWith(movements, made) },
-    }) !== undefined;
+    forgottenWith(row, { entries: movements, back }, { ...made, insteadMinor: 0 }) !== undefined;
   const otherOf = (payment: string | null) => {
     const found = attempts.find(({ id }) => id === payment);
     return found && isOfAnother(found) ? found.provider : null;

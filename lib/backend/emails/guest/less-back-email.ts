@@ -3,16 +3,16 @@ import type { GuestEmailWriter } from "./email-context";
 
 /** Less goes back than the cancellation said: a transfer that was taken for the guest's was not theirs. */
 export const lessBack: GuestEmailWriter = ({ booking, t, values, secret }) => {
-  const { cancelledAt, refundMinor, agent, byAgentMinor } = booking;
+  const { cancelledAt, refundMinor } = booking;
   if (!cancelledAt) return undefined;
-  const backMinor = (refundMinor ?? 0) + byAgentMinor;
-  const sums = { agent, back: formatPayment(backMinor), byAgent: formatPayment(byAgentMinor) };
+  const backMinor = refundMinor ?? 0;
   return {
     subject: t("BookingEmail.lessBack.subject", values),
     paragraphs: [
       t("BookingEmail.lessBack.intro", values),
-      t(`BookingEmail.lessBack.${backMinor > 0 ? "rest" : "nothing"}`, sums),
-      ...(byAgentMinor > 0 ? [t("BookingEmail.cancelled.byAgent", sums)] : []),
+      t(`BookingEmail.lessBack.${backMinor > 0 ? "rest" : "nothing"}`, {
+        back: formatPayment(backMinor),
+      }),
       t("BookingEmail.lessBack.paid"),
     ],
     action: { text: t("BookingEmail.link.open"), href: secret },

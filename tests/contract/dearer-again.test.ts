@@ -77,3 +77,35 @@ it("what was sent already is owed again", async () => {
   await answer(reference, token, true);
   expect(await seen(reference, token)).toMatchObject({ balance_minor: 80_000 });
 });
+
+it("what may have gone already, as the provider was asked for it, is owed again", async () => {
+  const { reference, token } = await cheaper();
+  await pool().query("update refunds set asked_at = now() where booking = $1", [reference]);
+  const { body } = await pricedBy(mama, reference, { adjustment_minor: 0 });
+  expect(body).toMatchObject({ balance_minor: 80_000 });
+  await changeBy(mama, reference, { adjustment_minor: 0 });
+  await answer(reference, token, true);
+  expect(await seen(reference, token)).toMatchObject({ balance_minor: 80_000 });
+  expect(await byHand(reference)).toMatchObject([{ amount_minor: 80_000 }]);
+});
+
+it("what goes back to a fellow traveller is theirs, and is not kept for another's journey", async () => {
+  const { reference, token } = await confirmed("all");
+  const { totalMinor } = await rowOf(reference);
+  await pool().query(
+    `insert into shares (id, booking, name, email, amount_minor, purpose, currency)
+     values ($1, $2, 'Ben Friend', 'ben@example.com', $3, 'deposit', 'USD')`,
+    [`${reference}-S1`, reference, totalMinor],
+  );
+  await pool().query(
+    `insert into payments (id, booking, purpose, state, amount_minor, currency, method, confirmation_code, payer)
+     values ($1, $2, 'deposit', 'completed', $3, 'USD', 'Mpesa', 'C', $4)`,
+    [`${reference}-1`, reference, totalMinor, `${reference}-S1`],
+  );
+  await changeBy(mama, reference, { adjustment_minor: -80_000 });
+  expect(await byHand(reference)).toMatchObject([{ amount_minor: 80_000, to: "Ben Friend" }]);
+  await changeBy(mama, reference, { adjustment_minor: 0 });
+  await answer(reference, token, true);
+  expect(await byHand(reference)).toMatchObject([{ amount_minor: 80_000, to: "Ben Friend" }]);
+  expect(await seen(reference, token)).toMatchObject({ balance_minor: 80_000 });
+});

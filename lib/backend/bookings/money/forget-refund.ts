@@ -27,7 +27,7 @@ type TakenOut = LedgerRow & { insteadMinor: number };
 /**
  * What of the refunds by hand of a booking nobody has to send once a transfer is out of its books: the
  * transfer itself where all of it came in vain, and of a booking that was cancelled what the
- * transfer alone had added to them. What it brought too much to a journey that goes on is `excessOf`.
+ * transfer alone had added to them. What it brought too much to a journey that goes on is `forgetExcess`.
  *
  * @returns undefined where the transfer has to stay: without it more would have gone back than came, or
  * nothing says what of the refunds is its own
@@ -80,15 +80,18 @@ function ofCancelled(booking: BookingRow, money: Money, made: TakenOut): Less[] 
 }
 
 /**
- * What of the refunds by hand is not beyond a price any more, the newest first, where so much of what was
- * paid is not on its way back.
+ * What of the refunds by hand is not beyond the price of a booking any more, the newest first. What may have
+ * gone already, as the provider was asked for it, and what is a fellow traveller's stay as they are.
  */
-function excessOf(byHand: readonly RefundRow[], staysMinor: number, totalMinor: number): Less[] {
-  const open = byHand.filter(
-    ({ payment, reason }) => reason === "changed" || (reason === "paid_twice" && payment === null),
+async function excessNow(booking: BookingRow, reader?: Transaction["db"]): Promise<Less[]> {
+  const open = (await refundsByHand(booking.reference, reader)).filter(
+    ({ payment, reason, to, askedAt }) =>
+      (reason === "changed" || (reason === "paid_twice" && payment === null)) &&
+      to === null &&
+      askedAt === null,
   );
   const openMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const beyondMinor = Math.max(staysMinor + openMinor - totalMinor, 0);
+  const beyondMinor = Math.max(staysMinor(booking) + openMinor - booking.totalMinor, 0);
   return takenOff(open, openMinor - beyondMinor);
 }
 
@@ -127,9 +130,6 @@ export async function forgetExcess(
 export async function withoutExcess(booking: BookingRow): Promise<BookingRow> {
   return without(booking, await excessNow(booking));
 }
-
-const excessNow = async (booking: BookingRow, reader?: Transaction["db"]) =>
-  excessOf(await refundsByHand(booking.reference, reader), staysMinor(booking), booking.totalMinor);
 
 const without = (booking: BookingRow, less: readonly Less[]): BookingRow => ({
   ...booking,

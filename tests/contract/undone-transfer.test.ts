@@ -139,17 +139,19 @@ describe("a transfer that was entered by mistake and brought more than the price
     expect(await rowOf(reference)).toMatchObject({ backMinor: 5_000 });
   });
 
-  it("stays where that was sent back already", async () => {
-    const { reference, token } = await confirmed("deposit");
-    const { balance_minor } = await seen(reference, token);
+  it("stays where that was sent back already, until it has come again", async () => {
+    const { reference } = await confirmed("all");
     const { totalMinor } = await rowOf(reference);
-    await transfer(reference, balance_minor, "TT-8");
     await transfer(reference, totalMinor, "TT-9");
     const wrong = await lastEntry(reference);
     const { version } = await rowOf(reference);
     expect((await desk("record-refund", { booking: reference, version }, mama)).status).toBe(200);
     expect(await undo(reference, wrong)).toBe(409);
     expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, backMinor: 0 });
+    await transfer(reference, totalMinor, "TT-32");
+    expect(await undo(reference, wrong)).toBe(200);
+    expect((await shown(reference)).by_hand).toEqual([]);
+    expect(await rowOf(reference)).toMatchObject({ state: "confirmed", paidMinor: totalMinor });
   });
 
   it("leaves a journey as it ended whose money we have kept", async () => {

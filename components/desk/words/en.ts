@@ -414,9 +414,11 @@ export const en = {
       guest_erased: "This guest was erased: nothing about them is written down again.",
       not_now: "That cannot be done as it stands now.",
       sent_back:
-        "Money was sent back since, and would be missing without this transfer. Ask the guest for it: what they pay then is this transfer, which stays. Where nobody travels, cancel the booking first: it can be taken out then, and nothing goes back of it. If more was sent than ever came, enter first what comes back.",
+        "What this transfer brought too much was sent back since, and would be missing without it. Ask for it back; once it has arrived, enter it as a transfer, and then take this one out.",
+      other_money:
+        "The booking has ended, and it cannot be told what of the money that goes back, or went back, is this transfer’s. It stays in the books. Before you send anything by hand, look at the bank what has really arrived.",
       has_begun:
-        "The journey has begun: it cannot wait for its deposit any more. Where nobody travelled, cancel the booking first: the transfer can be taken out then, and nothing goes back of it.",
+        "The journey has begun: it cannot wait for its deposit any more. Where nobody travelled, cancel the booking first: if no other money went back and no agent had any, the transfer can be taken out then, and nothing goes back of it.",
       seats_gone: "There are not enough seats any more.",
       payment_known: "A transfer with this reference has been entered already.",
       more_than_price: "That is more than the price.",

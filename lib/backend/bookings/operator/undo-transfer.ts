@@ -16,7 +16,7 @@ import { afterMoneyLeft } from "../money/after-money-left";
 import { keptWith, releaseKept } from "../money/agent-money";
 import { endInvoice } from "../money/credit-note";
 import { forgetExcess, forgetRefund, forgottenWith, sumOf } from "../money/forget-refund";
-import { enter, sourceOfUndone } from "../money/ledger";
+import { enter, sourceOfUndone, standing } from "../money/ledger";
 import { hasEnded, hereMinor, losesReward, staysMinor } from "../money/owed";
 import { oldestFirst } from "../money/refunds-by-hand";
 import { wantRefund } from "../money/want-refund";
@@ -40,7 +40,8 @@ interface Undone {
  * than came: its guest is told.
  *
  * @throws ApiError `not_found`; `conflict` when the booking is another by now, the transfer was taken out
- * before, money was sent back since, or a journey that nothing would confirm has begun
+ * before, money was sent back since and has not come again, other money of one that has ended goes back or
+ * went, or a journey that nothing would confirm has begun
  */
 export async function undoTransfer(
   actor: Actor,
@@ -69,19 +70,29 @@ export async function undoTransfer(
 
 type Transfer = typeof ledger.$inferSelect;
 
-/** Whether somebody has sent back what a transfer brought too much since: that is gone, and missing without it. */
-async function isMissing({ db }: Transaction, left: BookingRow, { booking, at }: Transfer) {
+/** Whether somebody has sent back what a transfer brought too much since, and it has not come again: it is missing without it. */
+async function isMissing(transaction: Transaction, left: BookingRow, made: Transfer) {
   if (hasEnded(left)) return false;
   if (staysMinor(left) < 0) return true;
   if (staysMinor(left) >= left.totalMinor) return false;
-  const byHand = and(
-    eq(refunds.booking, booking),
-    isNull(refunds.payment),
-    eq(refunds.state, "done"),
-  );
-  const since = and(gte(refunds.createdAt, at), gt(refunds.amountMinor, 0));
-  return (await db.$count(refunds, and(byHand, since))) > 0;
+  const { db } = transaction;
+  const byHand = and(eq(refunds.booking, made.booking), isNull(refunds.payment));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(and(byHand, gte(refunds.createdAt, made.at)));
+  const sent = new Set(back.map(({ id }) => `refund ${id}`));
+  let missingMinor = 0;
+  for (const { source, kind, amountMinor, note } of standing(await entriesOf(transaction, left)))
+    if (sent.has(source)) missingMinor -= amountMinor;
+    // What is entered instead of it had come before.
+    else if ((kind === "payment" || kind === "bank_transfer") && note !== made.note)
+      missingMinor = Math.max(missingMinor - amountMinor, 0);
+  return missingMinor > 0;
 }
+
+const entriesOf = ({ db }: Transaction, { reference }: BookingRow) =>
+  db.select().from(ledger).where(eq(ledger.booking, reference)).orderBy(ledger.id);
 
 /** @returns whether all of it was to go back */
 async function takeOut(
@@ -92,8 +103,7 @@ async function takeOut(
 ): Promise<boolean> {
   const { reference, agentKeptMinor, paidMinor } = booking;
   const { amountMinor, currency, note } = made;
-  const ofBooking = eq(ledger.booking, reference);
-  const entries = await transaction.db.select().from(ledger).where(ofBooking).orderBy(ledger.id);
+  const entries = await entriesOf(transaction, booking);
   const ofThis = eq(refunds.booking, reference);
   const back = await transaction.db
     .select()
@@ -102,7 +112,8 @@ async function takeOut(
     .orderBy(...oldestFirst);
   const forgotten = forgottenWith(booking, { entries, back }, { ...made, insteadMinor });
   const keptNowMinor = Math.min(keptWith(entries, made), agentKeptMinor);
-  if (!forgotten || paidMinor < amountMinor + keptNowMinor) throw conflict("sent_back");
+  if (!forgotten || paidMinor < amountMinor + keptNowMinor)
+    throw conflict(hasEnded(booking) ? "other_money" : "sent_back");
   for (const each of forgotten.less) await forgetRefund(transaction, each);
   await releaseKept(transaction, booking, keptNowMinor);
   const paid = await enter(transaction, {

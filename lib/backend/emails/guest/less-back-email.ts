@@ -1,7 +1,7 @@
 import { formatPayment } from "@/lib/i18n/format";
 import type { GuestEmailWriter } from "./email-context";
 
-/** Less goes back than the cancellation said: a transfer that was taken for the guest's was not theirs. */
+/** Less goes back than the cancellation said: a transfer did not come, or not as it was noted. */
 export const lessBack: GuestEmailWriter = ({ booking, t, values, secret }) => {
   const { cancelledAt, refundMinor } = booking;
   if (!cancelledAt) return undefined;

@@ -7,6 +7,7 @@ import { colleague, desk } from "../support/desk";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
+const { writeEmail } = await import("@/lib/backend/emails/write-email");
 
 const mama = await colleague("owner", "Mama Rose");
 const byHand = async (booking: string) =>
@@ -24,7 +25,7 @@ async function cheaper() {
 it("a journey that is as dear as before again keeps what was to be sent back: its guest owes nothing", async () => {
   const { reference, token, totalMinor } = await cheaper();
   const { body } = await pricedBy(mama, reference, { adjustment_minor: 0 });
-  expect(body).toMatchObject({ balance_minor: 0, refund_minor: 0 });
+  expect(body).toMatchObject({ balance_minor: 0, refund_minor: 0, not_sent_minor: 80_000 });
   await changeBy(mama, reference, { adjustment_minor: 0 });
   const proposed = (await seen(reference, token)).proposed_change?.refund_table;
   await answer(reference, token, true);
@@ -33,6 +34,21 @@ it("a journey that is as dear as before again keeps what was to be sent back: it
   expect(refund_table).toEqual(proposed);
   expect(await byHand(reference)).toEqual([]);
   expect(await rowOf(reference)).toMatchObject({ totalMinor, paidMinor: totalMinor, backMinor: 0 });
+});
+
+it("whoever was asked to send it is told how much of it is left to be sent", async () => {
+  const { reference, token } = await cheaper();
+  await changeBy(mama, reference, { adjustment_minor: -50_000 });
+  await answer(reference, token, true);
+  const detail = `refund_less refund ${reference}-R1`;
+  const { rows } = await pool().query(
+    "select data from jobs where data->>'reference' = $1 and data->>'detail' = $2",
+    [reference, detail],
+  );
+  expect(rows).toMatchObject([{ data: { kind: "booking-to-operator", news: "attention" } }]);
+  const job = { kind: "booking-to-operator", news: "attention", detail, reference } as const;
+  const said = (await writeEmail(job))?.content.paragraphs.join(" ");
+  expect(said).toContain("Of that refund $500 is left to be sent.");
 });
 
 it("one that is a little dearer keeps as much of it as it costs more", async () => {

@@ -10,6 +10,7 @@ export interface Priced {
   seats: number;
   asks_guest: boolean;
   refund_minor: number;
+  not_sent_minor: number;
   owner_decides: boolean;
   kept_minor: number;
 }

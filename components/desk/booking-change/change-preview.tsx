@@ -33,6 +33,7 @@ function consequences({
   due_now_minor,
   balance_minor,
   refund_minor,
+  not_sent_minor,
   kept_minor,
 }: NonNullable<ChangeState["price"]>): string[] {
   const more = price.total_minor - before_minor;
@@ -46,6 +47,7 @@ function consequences({
     ...(due_now_minor > 0 ? [words.dueNow(formatPayment(due_now_minor))] : []),
     ...(balance_minor > 0 ? [words.balance(formatPayment(balance_minor), day)] : []),
     ...(refund_minor > 0 ? [words.refund(formatPayment(refund_minor))] : []),
+    ...(not_sent_minor > 0 ? [words.notSent(formatPayment(not_sent_minor))] : []),
     ...(kept_minor > 0 ? [words.kept(formatPayment(kept_minor))] : []),
   ];
 }

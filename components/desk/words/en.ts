@@ -718,6 +718,8 @@ export const en = {
     dueNow: (amount: string) => `${amount} to be paid to confirm`,
     balance: (amount: string, day: string) => `${amount} to be paid by ${day}`,
     refund: (amount: string) => `${amount} goes back to the guest`,
+    notSent: (amount: string) =>
+      `${amount} that was to be sent back by hand is not sent any more, and pays for it`,
     seatsTaken: (count: number) =>
       count === 1 ? "Takes 1 more seat" : `Takes ${count} more seats`,
     seatsGiven: (count: number) =>

@@ -52,6 +52,7 @@ const PricedChangeSchema = z.object({
   due_now_minor: z.int(),
   balance_minor: z.int(),
   refund_minor: z.int(),
+  not_sent_minor: z.int().describe("What of the money to be sent back by hand pays for it instead"),
   owner_decides: z.boolean().describe("Money goes back, and whoever asks may not do that"),
   kept_minor: z.int().describe("What a cancellation would keep of the price right after it"),
 });

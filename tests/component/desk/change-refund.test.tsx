@@ -13,11 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (owner_decides: boolean, other_days: object | null = null) => {
+const open = (owner_decides: boolean, more: object = {}) => {
   const priced = {
     price: { lines: [], total_minor: 150_000, balance_due: "2027-05-02" },
     ...{ before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0, balance_minor: 0 },
-    ...{ refund_minor: 50_000, kept_minor: 0, owner_decides, other_days },
+    ...{ refund_minor: 50_000, not_sent_minor: 0, kept_minor: 0, owner_decides },
+    ...more,
   };
   vi.stubGlobal("fetch", async () => Response.json(priced));
   render(
@@ -41,6 +42,11 @@ it("whoever may, changes it", async () => {
 });
 
 it("whoever changes it reads that the tour takes more days by now", async () => {
-  open(false, { before: 4, after: 5 });
+  open(false, { other_days: { before: 4, after: 5 } });
   expect(await screen.findByText(changeWords.otherDays(4, 5))).toBeVisible();
+});
+
+it("whoever changes it reads what of the money to be sent by hand is not sent any more", async () => {
+  open(false, { not_sent_minor: 30_000 });
+  expect(await screen.findByText(changeWords.notSent("$300"))).toBeVisible();
 });

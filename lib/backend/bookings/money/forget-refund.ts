@@ -115,15 +115,15 @@ export const sumOf = (less: readonly Less[]): number =>
  * Forgets as much of what somebody is to send back and has not yet, the newest first, as is not beyond the
  * price any more: a transfer was taken out of the books, or the journey became dearer. It is locked.
  *
- * @returns the booking as it is then
+ * @returns the booking as it is then, and the refunds of which less is to be sent
  */
 export async function forgetExcess(
   transaction: Transaction,
   booking: BookingRow,
-): Promise<BookingRow> {
+): Promise<{ left: BookingRow; ofRefunds: string[] }> {
   const less = await excessNow(booking, transaction.db);
   for (const each of less) await forgetRefund(transaction, each);
-  return without(booking, less);
+  return { left: without(booking, less), ofRefunds: less.map(({ refund }) => refund.id) };
 }
 
 /** The same of a booking as it would be, where nothing is done yet. */

@@ -41,6 +41,7 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
         due_now_minor: dueNowMinor,
         balance_minor: balanceMinor,
         refund_minor: refundMinor,
+        not_sent_minor: row.backMinor - then.backMinor,
         owner_decides: refundMinor > 0 && !mayGiveBack(present),
         kept_minor: row.confirmedAt ? keptOn(businessDay(), paidBooking(then)) : 0,
       },

@@ -48,6 +48,12 @@ export const reasons: Record<string, Reason> = {
     what: (amount) => `${amount} has to go back to the guest, and the provider cannot do it.`,
     todo: `Ask the guest for their account and send it by bank transfer, within ${policy.refund.sentWithinDays} days. Then say so by the link below.`,
   },
+  refund_less: {
+    subject: "less has to be sent back by hand than we wrote before",
+    what: (amount) =>
+      `The journey costs more now, and is paid with money that you were asked to send back by hand. Of that refund ${amount} is left to be sent.`,
+    todo: "Send no more than that. If more has gone already, ask the guest for it, and enter nothing when it arrives: the books count it as here.",
+  },
   refund_elsewhere: {
     subject: "money has to be given back at the payment provider of before",
     what: (amount) =>

@@ -39,6 +39,11 @@ async function reversedAfter(part: "manual" | "done") {
     const sent = { booking: reference, version, refund: `${payment.id}-R1` };
     expect((await desk("record-refund", sent, mama)).status).toBe(200);
   }
+  await givenBackByProvider(payment);
+  return { reference, payment };
+}
+
+async function givenBackByProvider(payment: Awaited<ReturnType<typeof pay.payments>>[number]) {
   await pay.newProvider().refund({
     confirmationCode: payment.confirmation_code,
     amountMinor: payment.amount_minor,
@@ -46,7 +51,6 @@ async function reversedAfter(part: "manual" | "done") {
   });
   await pay.timePasses();
   await pay.ipn(payment);
-  return { reference, payment };
 }
 
 it("what a bank took of a payment that had been refunded in part is entered by the owner", async () => {
@@ -70,4 +74,17 @@ it("nothing of that is to be sent by hand any more", async () => {
   expect(await taken(reference, payment.id)).toBe(200);
   expect(await rowOf(reference)).toMatchObject({ state: "refunded", paidMinor: 0, backMinor: 0 });
   expect((await shown(reference)).by_hand).toEqual([]);
+});
+
+it("of a payment of which nothing was sent after all, as the journey became dearer, the bank takes the whole", async () => {
+  const reference = await confirmed();
+  pay.misbehave({ news: async () => undefined });
+  const [payment] = await pay.payments(reference);
+  await pay.rows(
+    `insert into refunds (id, booking, payment, amount_minor, currency, state)
+     values ('${payment.id}-R1', '${reference}', '${payment.id}', 0, 'USD', 'done')`,
+  );
+  await givenBackByProvider(payment);
+  expect(await rowOf(reference)).toMatchObject({ state: "refunded", paidMinor: 0 });
+  expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { afterMoneyLeft } from "../bookings/money/after-money-left";
 import { enter, sourceOf } from "../bookings/money/ledger";
@@ -21,7 +21,9 @@ export async function reverse(
   await setReversed(transaction, payment);
   // Paid and given back before anybody asked: nothing came in here, and nothing leaves.
   if (payment.state !== "completed") return;
-  const ours = await transaction.db.select().from(refunds).where(eq(refunds.payment, payment.id));
+  // One of which nothing is left was never sent.
+  const ofPayment = and(eq(refunds.payment, payment.id), gt(refunds.amountMinor, 0));
+  const ours = await transaction.db.select().from(refunds).where(ofPayment);
   const told = ours.filter(({ state, askedAt }) => state !== "manual" || askedAt !== null);
   for (const refund of told) await enterRefund(transaction, refund, "provider");
   const refundedMinor = told.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { now } from "@/lib/clock";
 import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { type Locale, locales } from "@/lib/i18n/locales";
-import { freeDeparture } from "../support/booking";
+import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { readable } from "../support/smtp";
@@ -100,12 +101,29 @@ describe("whoever joins a waiting list", () => {
     expect(rowCount).toBe(1);
   });
 
+  it("keeps their place when they pay for what they had booked before", async () => {
+    const { starts } = await freeDeparture(2);
+    const { reference } = await book({ starts, email: "friends@example.com" });
+    const { departureId, dueNowMinor } = await rowOf(reference);
+    await callAs("en", waitingListEndpoint, {
+      ...{ departure: departureId ?? "", seats: 2, full_name: "Ann Lee" },
+      email: "friends@example.com",
+    });
+    await payIn(reference, dueNowMinor, "payment of before");
+    expect((await rowOf(reference)).state).toBe("confirmed");
+    const { rowCount } = await pool().query(
+      "select from waiting_list where email = 'friends@example.com'",
+    );
+    expect(rowCount).toBe(1);
+  });
+
   it("hears nothing when the place is given up before the mail is written", async () => {
     const { writeEmail } = await import("@/lib/backend/emails/write-email");
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);
-    await inTransaction((transaction) => stopWaiting(transaction, full.id, address));
+    const booked = { email: address, createdAt: now() };
+    await inTransaction((transaction) => stopWaiting(transaction, full.id, booked));
     const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
     expect(await writeEmail(job)).toBeUndefined();
   });

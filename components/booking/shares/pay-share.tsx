@@ -4,9 +4,9 @@ import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { newRequestKey } from "@/components/form/request-key";
 import { TextField } from "@/components/form/text-field";
-import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { momentIn } from "../moment-in";
 import { useLeaving } from "../payment/use-leaving";
 import { useCall } from "../status/use-call";
 import type { OpenedShare } from "./share-calls";
@@ -35,7 +35,9 @@ export function PayShare({ open, onChanged }: PayShareProps) {
     });
     if (!done) key.current = undefined;
   };
-  const by = own.due ?? (own.until && businessDay(new Date(own.until)));
+  const by = own.due
+    ? formatDay(own.due, locale)
+    : own.until && momentIn(Date.parse(own.until), locale);
   return (
     <form
       onSubmit={(event) => {
@@ -45,9 +47,7 @@ export function PayShare({ open, onChanged }: PayShareProps) {
       className="mt-6 max-w-xl"
     >
       {by && (
-        <p className="mb-5">
-          {datedSentence(t(own.due ? "due" : "until", { date: formatDay(by, locale) }), locale)}
-        </p>
+        <p className="mb-5">{datedSentence(t(own.due ? "due" : "until", { date: by }), locale)}</p>
       )}
       {own.needs_email && (
         <TextField

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { nowMs } from "@/lib/clock";
-import { dateText } from "@/lib/i18n/date-text";
-import { languages } from "@/lib/i18n/locales";
+import { momentIn } from "../moment-in";
 import { useGuest } from "./guest-context";
 
 const minuteMs = 60_000;
@@ -24,10 +23,6 @@ export function HoldCountdown({ until }: { until: string }) {
   useEffect(() => {
     if (isOver) again();
   }, [isOver, again]);
-  const format = new Intl.DateTimeFormat(languages[locale].tag, {
-    dateStyle: "full",
-    timeStyle: "short",
-  });
   return (
     <div className="mt-7 inline-flex flex-wrap items-baseline gap-x-5 gap-y-1 border-gold border-l-4 bg-card px-5 py-3.5 print:border-0 print:p-0">
       {left < countedMs && (
@@ -41,7 +36,7 @@ export function HoldCountdown({ until }: { until: string }) {
       )}
       <p className="text-small">
         {t.rich("until", {
-          moment: () => <time dateTime={until}>{dateText(format.formatToParts(end), locale)}</time>,
+          moment: () => <time dateTime={until}>{momentIn(end, locale)}</time>,
         })}
       </p>
     </div>

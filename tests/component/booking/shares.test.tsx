@@ -53,6 +53,15 @@ describe("the page of one's own part", () => {
   });
 });
 
+it("the page of one's own part says to the minute until when the places are held", async () => {
+  const until = new Date(2027, 7, 5, 9, 10).toISOString();
+  const own = ownShare({ until });
+  answering(() => Response.json({ data: own }));
+  window.history.replaceState(null, "", `/Share/${own.id}#sh_${"k".repeat(43)}`);
+  show(<ShareView share={own.id} />);
+  await screen.findByText(/held until Thursday,? 5 August 2027 at 09:10/);
+});
+
 it("the page of one's own part opens in another language, too", async () => {
   const own = ownShare({});
   const key = `sh_${"k".repeat(43)}`;

@@ -96,7 +96,7 @@ export async function confirm(
     },
   });
   await countCouponAgain(transaction, booking);
-  if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
+  if (departureId !== null) await stopWaiting(transaction, departureId, booking);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
   await tellOperator(transaction, "paid", reference, source);

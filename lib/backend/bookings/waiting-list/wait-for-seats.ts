@@ -85,13 +85,15 @@ async function enter(
   if (waiting) await tellGuest(transaction, "still-listed", waiting.reference, now().toISOString());
 }
 
-/** Takes somebody whose booking is confirmed off the list. */
+/** Takes somebody whose booking is confirmed off the list, unless they wait for others than those they had booked for. */
 export async function stopWaiting(
   { db }: Transaction,
   departure: string,
-  email: string,
+  booked: { email: string; createdAt: Date },
 ): Promise<void> {
-  await db.delete(waitingList).where(isWaiting(departure, email));
+  await db
+    .delete(waitingList)
+    .where(and(isWaiting(departure, booked.email), lt(waitingList.createdAt, booked.createdAt)));
 }
 
 /** Forgets who waited for departures that have left. */

@@ -29,19 +29,22 @@ interface BookingFieldsProps {
 /** All that a booking asks for on one page, with its price beside it. */
 export function BookingFields({ booked, offered }: BookingFieldsProps) {
   const t = useTranslations("Booking");
-  const { draft, change: changeDraft } = useBooking();
+  const { draft, key, shownTotalMinor, change: changeDraft } = useBooking();
   const engine = bookingEngine.use();
   const summaryId = useId();
   const [conflict, setConflict] = useState<Conflict>();
   const { price, coupon, isSure, askAgain } = useBookingPrice(draft, booked);
   useLanguageLinks(draft, booked);
-  const total = price?.total_minor;
+  // Sent as it stands here, and not answered: what seems gone may be what that request has taken,
+  // so the site is asked the very same again.
+  const wasSent = key !== null;
+  const total = (wasSent ? shownTotalMinor : undefined) ?? price?.total_minor;
   const notThatDay = notStarting(draft, booked);
   const wrong = {
     ...engine?.requestOf(draft, total, businessDay()).wrong,
-    ...(notThatDay && { starts: notThatDay }),
-    ...(missingSeats(draft, booked) > 0 && { starts: "not_enough_seats" }),
-    ...(!isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
+    ...(!wasSent && notThatDay && { starts: notThatDay }),
+    ...(!wasSent && missingSeats(draft, booked) > 0 && { starts: "not_enough_seats" }),
+    ...(!wasSent && !isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
   };
   const errors = useBookingErrors(wrong);
   const { state, sendDraft, forget, honeypot } = useBookingSend({
@@ -68,7 +71,8 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
     const typed = draft.coupon_code.trim().toUpperCase();
     // Who typed a code and did not hand it in wants it taken off, and agrees to the total after it.
     if (typed !== draft.coupon) change({ coupon: typed });
-    if (typed !== draft.coupon || coupon.isChecking) return setConflict({ reason: "coupon" });
+    if (typed !== draft.coupon || (coupon.isChecking && !wasSent))
+      return setConflict({ reason: "coupon" });
     sendDraft(total);
   };
 

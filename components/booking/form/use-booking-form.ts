@@ -73,7 +73,7 @@ export function useBookingSend(options: BookingSendOptions) {
         const { requestOf } = await bookingEngine.load();
         const { request } = requestOf(draft, shownTotalMinor, businessDay());
         return request && { ...request, ...check };
-      }),
+      }, shownTotalMinor),
   };
 }
 

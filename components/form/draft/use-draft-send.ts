@@ -29,9 +29,10 @@ export function useDraftSend<E extends Endpoint, Draft>(
       }),
   });
   /** What is sent: the draft as a request, or nothing while something is missing. */
-  const sendDraft = (request: Request<E, Draft>) => {
+  const sendDraft = (request: Request<E, Draft>, shownTotalMinor?: number) => {
     const { draft, requestKey, startedAt } = store.getState();
-    void send(() => request(draft, spamCheck(honeypot.current, startedAt)), requestKey());
+    const body = () => request(draft, spamCheck(honeypot.current, startedAt));
+    void send(body, requestKey(shownTotalMinor));
   };
   return { state, sendDraft, forget, honeypot };
 }

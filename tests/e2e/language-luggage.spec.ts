@@ -8,6 +8,7 @@ import { wordsOf } from "./support/words";
 
 const english = wordsOf("en");
 const german = wordsOf("de");
+const invitation = "amani-7k2p9xq4";
 
 /** Opens the language menu as a visitor does. */
 const languageLink = async (page: Page, to: Locale) => {
@@ -19,13 +20,14 @@ const changeTo = async (page: Page, to: Locale) => (await languageLink(page, to)
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
-test("filters, favourites and comparison of a guest are there in the other language", async ({
+test("filters, favourites, comparison and invitation of a guest are there in the other language", async ({
   page,
 }) => {
   await page.goto(urlOf("de", "/robots.txt"));
   await page.evaluate(() => localStorage.setItem("tembea-wishlist", '["machame-seven-group"]'));
   const filters = "?safari_type=camping&sort=price";
   await page.goto(urlOf("en", `/tanzania-safari-package${filters}`));
+  await page.context().addCookies([{ name: "invited_by", value: invitation, url: page.url() }]);
   const main = page.getByRole("main");
   await main
     .getByRole("button", { name: /favourites/i })
@@ -47,6 +49,7 @@ test("filters, favourites and comparison of a guest are there in the other langu
   const bar = page.getByRole("region", { name: german.CompareBar.label });
   await expect(bar).toBeVisible();
   expect(await stored(page, "tembea-compare")).toEqual(compared);
+  expect(await page.evaluate(() => document.cookie)).toContain(`invited_by=${invitation}`);
   await page.goto(urlOf("de", "/Wishlists"));
   await expect(page.locator("main article")).toHaveCount(2);
 });

@@ -1,3 +1,4 @@
+import Cookies from "js-cookie";
 import { nowMs } from "../../clock";
 import type { Locale } from "../../contract/locale";
 import { readStored } from "../stored";
@@ -6,8 +7,8 @@ import { type DraftKind, drafts } from "./stored-draft";
 
 /**
  * What this browser holds for the domain of another language, to stand behind the `#` of a link:
- * the answers of drafts, a guest's favourites and comparison. Never who somebody is, what they wrote
- * freely or what they agreed to. Empty when there is nothing.
+ * the answers of drafts, a guest's favourites and comparison, and whose invitation they follow.
+ * Never who somebody is, what they wrote freely or what they agreed to. Empty when there is nothing.
  */
 export function packed(from: Locale, to: Locale): string {
   const luggage = {
@@ -16,6 +17,8 @@ export function packed(from: Locale, to: Locale): string {
     // Favourites of an account are with the account.
     wishlist: readStored("tembea-wishlist-synced") ? undefined : idsIn("tembea-wishlist"),
     compare: idsIn("tembea-compare"),
+    // Looked at where it is unpacked: the schema of a code is not loaded with every page.
+    invited: Cookies.get("invited_by"),
   };
   if (Object.values(luggage).every((each) => each === undefined)) return "";
   const text = encodeURIComponent(JSON.stringify({ v: 1, packed_at: nowMs(), ...luggage }));

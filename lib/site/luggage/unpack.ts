@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { nowMs } from "../../clock";
+import { InvitationCodeSchema } from "../../contract/affiliate";
 import { mostCompared } from "../../contract/comparison-limits";
 import { ContentIdSchema } from "../../contract/ids";
+import { rememberInvitation } from "../invitation";
 import { readStored, writeStored } from "../stored";
 import { luggageKey } from "./first-script";
 import { arrivedKey, drafts } from "./stored-draft";
@@ -29,12 +31,13 @@ const LuggageSchema = z.object({
   booking: DraftSchema,
   wishlist: ids(mostFavourites),
   compare: ids(mostCompared),
+  invited: InvitationCodeSchema.optional().catch(undefined),
 });
 
 /**
  * Takes what was handed over by another language into this browser's storage. Lists are joined; a
- * draft is laid beside the one that is here, for its form to take up or to ask about. What makes no
- * sense is left out.
+ * draft is laid beside the one that is here, for its form to take up or to ask about; an invitation
+ * that was followed here first stays. What makes no sense is left out.
  */
 export function unpack(): void {
   const text = sessionStorage.getItem(luggageKey);
@@ -45,6 +48,7 @@ export function unpack(): void {
     if (luggage[kind]) writeStored(arrivedKey(drafts[kind].key), luggage[kind]);
   if (luggage.wishlist) joinFavourites(luggage.wishlist);
   if (luggage.compare) joinComparison(luggage.compare);
+  if (luggage.invited) rememberInvitation(luggage.invited);
 }
 
 function read(text: string): z.output<typeof LuggageSchema> | undefined {

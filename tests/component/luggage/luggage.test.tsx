@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDraft } from "@/components/quote/empty-draft";
+import { invitationCode, rememberInvitation } from "@/lib/site/invitation";
 import { arrival } from "@/lib/site/luggage/arrival";
 import { firstScript, luggageKey, luggageMark } from "@/lib/site/luggage/first-script";
 import { packed } from "@/lib/site/luggage/pack";
@@ -22,6 +24,7 @@ const now = { v: 1, packed_at: Date.now() };
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  Cookies.remove("invited_by");
   document.body.innerHTML = "";
 });
 afterEach(() => vi.restoreAllMocks());
@@ -70,6 +73,11 @@ describe("what goes along to another language", () => {
     });
     keep("tembea-wishlist-synced", ["a-tour"]);
     expect(inside(packed("en", "de"))).not.toHaveProperty("wishlist");
+  });
+
+  it("is by whom a guest was invited", () => {
+    rememberInvitation("amani-7k2p9xq4");
+    expect(inside(packed("en", "de"))).toMatchObject({ invited: "amani-7k2p9xq4" });
   });
 
   it.each(["{", "null", "7", '"x"', '{"draft":7}', "[]"])(
@@ -142,6 +150,20 @@ describe("what comes from another language", () => {
     expect(kept("tembea-wishlist")).toEqual(own);
     expect(kept("tembea-compare")).toEqual(["a", "b", "c"]);
     expect(kept("tembea-compare-arrived")).toEqual(["d", "e"]);
+  });
+
+  it("is by whom a guest was invited; whose link was followed first here stays", async () => {
+    await bring({ ...now, invited: "amani-7k2p9xq4" });
+    expect(invitationCode()).toBe("amani-7k2p9xq4");
+    await bring({ ...now, invited: "neema-2b3c4d5e" });
+    expect(invitationCode()).toBe("amani-7k2p9xq4");
+  });
+
+  it("leaves out an invitation that is none, and takes all else", async () => {
+    await bring({ ...now, invited: "<b>", compare: "new" });
+    expect(invitationCode()).toBeUndefined();
+    expect(document.cookie).not.toContain("invited_by");
+    expect(kept("tembea-compare")).toEqual(["new"]);
   });
 
   it("lays a draft beside the one that is here", async () => {

@@ -29,7 +29,7 @@ interface BookingFieldsProps {
 /** All that a booking asks for on one page, with its price beside it. */
 export function BookingFields({ booked, offered }: BookingFieldsProps) {
   const t = useTranslations("Booking");
-  const { draft, key, shownTotalMinor, change: changeDraft } = useBooking();
+  const { draft, key, agreed, change: changeDraft } = useBooking();
   const engine = bookingEngine.use();
   const summaryId = useId();
   const [conflict, setConflict] = useState<Conflict>();
@@ -38,7 +38,7 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
   // Sent as it stands here, and not answered: what seems gone may be what that request has taken,
   // so the site is asked the very same again.
   const wasSent = key !== null;
-  const total = (wasSent ? shownTotalMinor : undefined) ?? price?.total_minor;
+  const total = (wasSent ? agreed : undefined) ?? price?.total_minor;
   const notThatDay = notStarting(draft, booked);
   const wrong = {
     ...engine?.requestOf(draft, total, businessDay()).wrong,

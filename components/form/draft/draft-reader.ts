@@ -10,8 +10,8 @@ const KeptSchema = z.object({
   saved_at: z.number(),
   started_at: z.number(),
   request_key: z.string().max(100).nullable(),
-  /** The total that was agreed to with that key, of a form that shows one. */
-  shown_total_minor: z.int().optional().catch(undefined),
+  /** The total that was agreed to with that key, in minor units, of a form that shows one. */
+  agreed: z.int().optional().catch(undefined),
   /** The slugs of the tour by language. */
   alternates: AlternatesSchema.optional().catch(undefined),
 });

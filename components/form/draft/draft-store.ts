@@ -48,8 +48,8 @@ export interface DraftState<Draft> {
   startedAt: number;
   /** The key of a try to send exactly this draft; a change of the draft asks for a new one. */
   key: string | null;
-  /** The total that was agreed to with that key, of a form that shows one. */
-  shownTotalMinor?: number | undefined;
+  /** The total that was agreed to with that key, in minor units, of a form that shows one. */
+  agreed?: number | undefined;
   /** The address of what this draft has become, where its form shows it. */
   sentTo: string | null;
   /** Takes up what lies in the storage. @throws when what reads it cannot be loaded; it may be tried again */
@@ -58,7 +58,7 @@ export interface DraftState<Draft> {
   knowTour(alternates: Alternates): void;
   /** Goes on with the other draft, or lets it go. */
   decide(take: boolean): void;
-  requestKey(shownTotalMinor?: number): string;
+  requestKey(agreed?: number): string;
   /** The last try was refused: what is sent next is another request. */
   newKey(): void;
   /** Begins anew, but for what stays. */
@@ -81,10 +81,10 @@ export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: Draf
   let blank = empty;
   return create<DraftState<Draft>>()((set, get) => {
     const save = () => {
-      const { draft, startedAt, key, shownTotalMinor, early, alternates } = get();
+      const { draft, startedAt, key, agreed, early, alternates } = get();
       if (early) return;
       const saved = { draft, started_at: startedAt, request_key: key, saved_at: nowMs() };
-      storage.keep({ ...saved, shown_total_minor: shownTotalMinor, alternates });
+      storage.keep({ ...saved, agreed, alternates });
     };
     return {
       ...fresh(),
@@ -117,7 +117,7 @@ export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: Draf
           alternates: found && draft.tour === found.draft.tour ? found.alternates : undefined,
           startedAt: begun?.startedAt ?? nowMs(),
           key: changed ? null : (found?.request_key ?? null),
-          shownTotalMinor: found?.shown_total_minor,
+          agreed: found?.agreed,
           sentTo: null,
         });
         if (changed) save();
@@ -143,9 +143,9 @@ export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: Draf
         set({ draft: { ...draft, ...other.draft }, startedAt: other.started_at, key: null });
         save();
       },
-      requestKey: (shownTotalMinor) => {
+      requestKey: (agreed) => {
         const key = get().key ?? newRequestKey();
-        set({ key, shownTotalMinor });
+        set({ key, agreed });
         save();
         return key;
       },

@@ -29,10 +29,10 @@ export function useDraftSend<E extends Endpoint, Draft>(
       }),
   });
   /** What is sent: the draft as a request, or nothing while something is missing. */
-  const sendDraft = (request: Request<E, Draft>, shownTotalMinor?: number) => {
+  const sendDraft = (request: Request<E, Draft>, agreed?: number) => {
     const { draft, requestKey, startedAt } = store.getState();
     const body = () => request(draft, spamCheck(honeypot.current, startedAt));
-    void send(body, requestKey(shownTotalMinor));
+    void send(body, requestKey(agreed));
   };
   return { state, sendDraft, forget, honeypot };
 }

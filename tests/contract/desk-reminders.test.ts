@@ -14,6 +14,8 @@ const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { changeRole } = await import("@/lib/backend/staff/change-role");
 const { removePerson } = await import("@/lib/backend/staff/remove-person");
 const { remindStaff } = await import("@/lib/backend/desk/remind-staff");
+const { dueUntil } = await import("@/lib/backend/desk/due");
+const { settleRequest } = await import("@/lib/backend/inbox/settle-request");
 const { staffNewsEmail } = await import("@/lib/backend/emails/staff-news-email");
 
 const neema = await colleague("sales", "Neema");
@@ -111,6 +113,42 @@ describe("a reminder", () => {
     await remindStaff();
     expect(await told(open)).toContain(`reminder ${juma.id}`);
     expect(await told(closed)).toEqual([]);
+  });
+
+  const comes = async (request: string) => {
+    const due = await dueUntil(businessDay());
+    setClock(new Date(`${businessDay()}T20:00:00+03:00`));
+    await remindStaff();
+    const job = { kind: "to-staff", news: "reminder", reference: request } as const;
+    return {
+      due: due.some(({ kind, id }) => kind === "reminder" && id === request),
+      told: (await told(request)).some((each) => each.startsWith("reminder")),
+      mail: (await staffNewsEmail({ ...job, detail: juma.id }))?.content.subject,
+    };
+  };
+  const remind = (request: string, version: number) =>
+    act("remind", request, version, { on: businessDay(), step: "Call" });
+
+  it.each([
+    ["won", {}],
+    ["lost", { reason: "dates" }],
+  ])("that is set once it is %s comes as any other", async (state, more) => {
+    const request = await quote();
+    await act(`mark-${state}`, request, 1, more);
+    expect((await remind(request, 2)).status).toBe(200);
+    const mail = `Today: Call (${request})`;
+    expect(await comes(request)).toEqual({ due: true, told: true, mail });
+  });
+
+  it.each([
+    ["won", true],
+    ["lost", false],
+  ] as const)("of what becomes %s elsewhere still comes: %s", async (state, comesStill) => {
+    const request = await quote();
+    await remind(request, 1);
+    await inTransaction((transaction) => settleRequest(transaction, request, state, false));
+    const mail = comesStill ? `Today: Call (${request})` : undefined;
+    expect(await comes(request)).toEqual({ due: comesStill, told: comesStill, mail });
   });
 });
 

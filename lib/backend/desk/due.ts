@@ -195,12 +195,9 @@ async function enquiries(): Promise<Due[]> {
   });
 }
 
-/** What somebody meant to do about a request on a day. */
+/** What somebody meant to do about a request on a day; closing it takes that away, and it may be set anew. */
 async function reminders(until: string): Promise<Due[]> {
-  const found = await selectRequests(
-    inArray(requests.state, ["waiting", "answered", "offered"]),
-    lte(requests.nextOn, until),
-  )
+  const found = await selectRequests(lte(requests.nextOn, until))
     .orderBy(requests.nextOn)
     .limit(most);
   return (await rowsOf(found)).flatMap((row) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
 import { may } from "@/lib/contract/desk/rights";
 import { policy } from "@/lib/pricing/policy";
@@ -63,7 +63,6 @@ function remindOfToday(today: string): Promise<void> {
       .from(requests)
       .where(
         and(
-          inArray(requests.state, ["waiting", "answered", "offered"]),
           lte(requests.nextOn, today),
           sql`${requests.remindedOn} is distinct from ${requests.nextOn}`,
         ),

@@ -26,8 +26,6 @@ const toBeDone = {
   "low-rating": "reply-to-review",
 } as const satisfies Record<StaffNews, DeskCallName>;
 
-const openStates = ["waiting", "answered", "offered"];
-
 /**
  * Tells somebody of the staff of a request, or of what a guest wrote, at their own address; undefined
  * once they have left, when it is not theirs to do any more, or when there is nothing to be done.
@@ -105,7 +103,7 @@ const hasWaited = (name: string, reference: string) => ({
 
 function isWanted(news: OfRequests, { request }: Row): boolean {
   if (news === "waits") return request.state === "waiting";
-  if (news === "reminder") return openStates.includes(request.state) && request.nextOn !== null;
+  if (news === "reminder") return request.nextOn !== null;
   return true;
 }
 

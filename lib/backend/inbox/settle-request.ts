@@ -27,6 +27,7 @@ export async function settleRequest(
     .set({
       state,
       ...(state === "won" && { lostReason: null }),
+      ...(state === "lost" && { nextOn: null, nextStep: "" }),
       version: sql`${requests.version} + 1`,
       ...(isAnswered && {
         firstAnsweredAt: sql`coalesce(${requests.firstAnsweredAt}, ${now().toISOString()}::timestamptz)`,

@@ -1,12 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
 import { type Locale, locales } from "@/lib/contract/locales";
 import { BusyButton } from "../../form/busy-button";
 import { SelectField } from "../../form/select-field";
 import { TextArea } from "../../form/text-area";
-import { callDesk } from "../call-desk";
+import { callDesk, isChangedMeanwhile } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { useKeptText } from "../use-kept-text";
 import { reviewWords as words } from "../words/words";
@@ -18,7 +18,10 @@ interface ReplyFormProps {
   onClose(): void;
 }
 
-/** A public reply; what is typed is kept in this browser until it is shown. */
+/**
+ * A public reply; what is typed is kept in this browser until it is shown, with the version over which it
+ * was typed: who writes over another's reply is told of it first.
+ */
 export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
   const { id, reply } = review;
   const [kept, keep, arrived] = useKeptText(`desk-reply-${id}`);
@@ -27,12 +30,28 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
   const language: Locale =
     locales.find((each) => each === chosen) ?? reply?.language ?? review.language;
   const text = isTouched ? kept : kept || (reply?.text ?? "");
+  const stands = reply?.version ?? 0;
+  const [over, keepOver] = useKeptText(`desk-reply-over-${id}`);
+  const [refused, setRefused] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands after a refusal is looked at once.
+  useEffect(() => {
+    if (refused === undefined || refused === stands) return;
+    keepOver(String(stands));
+    setRefused(undefined);
+  }, [refused, stands]);
+  // Where it stands there already, it had arrived, though its answer was lost.
+  const version = over && reply?.text !== kept.trim() ? Number(over) : stands;
   const send = (event: FormEvent) => {
     event.preventDefault();
     doing(async () => {
-      const version = reply?.version ?? 0;
-      const answer = await callDesk("reply-to-review", { review: id, version, language, text });
-      if (arrived(kept)) {
+      const said = { review: id, version, language, text };
+      const answer = await callDesk("reply-to-review", said).catch((error) => {
+        if (isChangedMeanwhile(error)) setRefused(version);
+        throw error;
+      });
+      const isSame = arrived(kept);
+      keepOver(isSame ? "" : String(version + 1));
+      if (isSame) {
         setLanguage("");
         onClose();
       }
@@ -47,8 +66,10 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
         hint={words.replyHint}
         value={text}
         onChange={(event) => {
+          const typed = event.target.value;
           setTouched(true);
-          keep(event.target.value);
+          keep(typed);
+          keepOver(typed && ((kept && over) || String(stands)));
         }}
         lang={language}
         required

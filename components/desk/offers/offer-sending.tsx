@@ -6,11 +6,9 @@ import { callDesk } from "../call-desk";
 import { fieldLook } from "../fields/field-look";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
+import { focusUnread } from "./focus-unread";
 import { NoticeList } from "./notice-list";
 import type { Typed } from "./use-draft";
-
-/** While one of these cannot be read, something else would be sent than what stands in it. */
-const unreadFields = 'input:is([inputmode="decimal"], [type="email"], #ages):invalid';
 
 interface OfferSendingProps {
   offer: OfferDetail;
@@ -27,8 +25,7 @@ interface OfferSendingProps {
 export function OfferSending({ offer, typed, busy, settle, latest, doing }: OfferSendingProps) {
   const { reference, problems, link, link_text, state } = offer;
   const send = () => {
-    const unread = document.querySelector<HTMLInputElement>(unreadFields);
-    if (unread) return unread.focus();
+    if (focusUnread()) return;
     return doing(async () => {
       const version = await settle();
       // The guest gets the same words once, until they are seen to be sent; other words are another offer.

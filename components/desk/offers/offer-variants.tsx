@@ -6,6 +6,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { languageText } from "../desk-formats";
 import { offerWords as words } from "../words/words";
+import { focusUnreadAmount } from "./focus-unread";
 import { newId } from "./new-id";
 import type { Typed } from "./use-draft";
 import { isNotIn, WordsField } from "./words-field";
@@ -25,7 +26,10 @@ const nameOf = ({ name }: DraftVariant) => name?.texts.en ?? name?.texts[name.so
 export function OfferVariants({ typed, offer, variant, ...on }: OfferVariantsProps) {
   const { variants } = typed.draft;
   const previewOf = (id: string) => offer.previews.find((each) => each.variant === id);
+  // Its fields go with a version: what cannot be read yet would be lost, and the amount before would stay.
+  const choose = (id: string) => focusUnreadAmount() || on.onChoose(id);
   const add = () => {
+    if (focusUnreadAmount()) return;
     const id = newId("version");
     // A question about a day is one about the same day of either.
     on.onChange([...variants, { ...variant, id, name: null, like: variant.id }]);
@@ -50,7 +54,7 @@ export function OfferVariants({ typed, offer, variant, ...on }: OfferVariantsPro
                   <button
                     type="button"
                     aria-pressed={each.id === variant.id}
-                    onClick={() => on.onChoose(each.id)}
+                    onClick={() => choose(each.id)}
                     className="min-h-11 w-full rounded-picture border border-line bg-card px-4 py-3 text-left hover:border-ink/40 aria-pressed:border-2 aria-pressed:border-terracotta"
                   >
                     <span className="block font-semibold">

@@ -83,12 +83,27 @@ describe("the versions of an offer", () => {
     expect(second?.textContent).not.toContain("not yet in German");
   });
 
-  it("have each their own fields, also where what was typed into one could not be read", async () => {
+  it("are left only once what was typed into one can be read, unless it is removed; each has its own fields", async () => {
     const user = show(withNames(["Camps", "Lodges"]));
     const total = () => screen.getByLabelText<HTMLInputElement>("Total, typed");
+    const isCamps = () =>
+      screen.getByRole("button", { name: /^Camps/ }).getAttribute("aria-pressed") === "true";
     await user.type(total(), "1250,50");
+    for (const other of [/^Lodges/, "Another version"]) {
+      await user.click(screen.getByRole("button", { name: other }));
+      expect(isCamps()).toBe(true);
+      expect(total().value).toBe("1250,50");
+      expect(document.activeElement).toBe(total());
+    }
+    expect(screen.getAllByRole("button", { name: /^(Camps|Lodges|Version)/ })).toHaveLength(2);
+    await user.clear(total());
+    await user.type(total(), "1250.50");
     await user.click(screen.getByRole("button", { name: /^Lodges/ }));
+    expect(isCamps()).toBe(false);
     expect(total().value).toBe("");
+    await user.type(total(), "1250,50");
+    await user.click(screen.getByRole("button", { name: "Remove this version" }));
+    expect(total().value).toBe("1250.50");
     expect(total().validity.valid).toBe(true);
   });
 

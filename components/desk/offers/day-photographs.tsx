@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import type { Locale } from "@/lib/contract/locales";
 import {
   type DraftDay,
@@ -6,13 +5,11 @@ import {
   mostPhotographs,
 } from "@/lib/contract/offer-document";
 import { photographFolder, pictureFile } from "@/lib/site/picture-address";
-import { shrunkPhotograph } from "../../form/shrunk-photograph";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
-import { callDesk, failureWords } from "../call-desk";
-import { Failure } from "../failure";
 import { smallFieldLook } from "../fields/field-look";
 import { offerWords as words } from "../words/words";
+import type { Adding } from "./use-adding";
 import { WordsField } from "./words-field";
 
 interface DayPhotographsProps {
@@ -20,13 +17,13 @@ interface DayPhotographsProps {
   number: number;
   /** The guest's. */
   language: Locale;
+  adding: Adding;
   onChange(day: DraftDay): void;
 }
 
 /** Photographs above or below a day: chosen from the device, each sent by itself. */
-export function DayPhotographs({ day, number, language, onChange }: DayPhotographsProps) {
+export function DayPhotographs({ day, number, language, adding, onChange }: DayPhotographsProps) {
   const photographs = day.photographs ?? [];
-  const { add, sending, failure } = useAdding(day, onChange);
   const put = (at: number, changes: Partial<DraftPhotograph>) =>
     onChange({
       ...day,
@@ -91,9 +88,10 @@ export function DayPhotographs({ day, number, language, onChange }: DayPhotograp
             multiple
             accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
             aria-label={words.ofDay(words.addPhotographs, number)}
-            disabled={sending > 0}
+            disabled={adding.sending > 0}
             onChange={({ target }) => {
-              void add([...(target.files ?? [])].slice(0, mostPhotographs - photographs.length));
+              const files = [...(target.files ?? [])];
+              void adding.add(files.slice(0, mostPhotographs - photographs.length));
               // The same file may be chosen again.
               target.value = "";
             }}
@@ -101,48 +99,6 @@ export function DayPhotographs({ day, number, language, onChange }: DayPhotograp
           />
         </label>
       )}
-      <p role="status" className="mt-1 text-muted text-small empty:hidden">
-        {sending > 0 && words.sendingPhotographs(sending)}
-      </p>
-      <Failure words={failure} />
     </fieldset>
   );
-}
-
-/** Sends files one after the other; what is typed of the day meanwhile stays. */
-function useAdding(day: DraftDay, onChange: (day: DraftDay) => void) {
-  const [sending, setSending] = useState(0);
-  const [failure, setFailure] = useState("");
-  const now = useRef<{ day: DraftDay; onChange: typeof onChange }>(undefined);
-  useEffect(() => {
-    now.current = { day, onChange };
-    return () => {
-      now.current = undefined;
-    };
-  });
-  const add = async (files: File[]) => {
-    setFailure("");
-    try {
-      for (const [at, file] of files.entries()) {
-        setSending(files.length - at);
-        const photograph = await shrunkPhotograph(file);
-        if (!photograph) {
-          setFailure(words.unreadable(file.name));
-          continue;
-        }
-        const made = await callDesk("add-offer-photograph", { photograph });
-        const here = now.current;
-        if (!here) return;
-        const added = { file: made.photograph, at: "under" as const, shows: null };
-        const before = here.day.photographs ?? [];
-        const isThere = before.some((each) => each.file === added.file);
-        if (!isThere) here.onChange({ ...here.day, photographs: [...before, added] });
-      }
-    } catch (error) {
-      setFailure(failureWords(error));
-    } finally {
-      setSending(0);
-    }
-  };
-  return { add, sending, failure };
 }

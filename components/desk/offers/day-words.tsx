@@ -2,6 +2,7 @@ import type { Locale } from "@/lib/contract/locales";
 import type { DraftDay, OwnWords } from "@/lib/contract/offer-document";
 import { offerWords as words } from "../words/words";
 import { DayPhotographs } from "./day-photographs";
+import type { Adding } from "./use-adding";
 import { WordsField } from "./words-field";
 
 interface DayWordsProps {
@@ -9,11 +10,12 @@ interface DayWordsProps {
   number: number;
   /** The guest's. */
   language: Locale;
+  adding: Adding;
   onChange(day: DraftDay): void;
 }
 
 /** What is ours of a day: its title, words above, below and in place of the library's, photographs. */
-export function DayWords({ day, number, language, onChange }: DayWordsProps) {
+export function DayWords({ day, number, language, adding, onChange }: DayWordsProps) {
   const field = (
     name: "title" | "over" | "text" | "under",
     label: string,
@@ -42,7 +44,7 @@ export function DayWords({ day, number, language, onChange }: DayWordsProps) {
         </>
       )}
       {isOurs && <Meals day={day} number={number} onChange={onChange} />}
-      <DayPhotographs day={day} number={number} language={language} onChange={onChange} />
+      <DayPhotographs {...{ day, number, language, adding, onChange }} />
     </div>
   );
 }
@@ -50,7 +52,7 @@ export function DayWords({ day, number, language, onChange }: DayWordsProps) {
 const allMeals = ["breakfast", "lunch", "dinner"] as const;
 
 /** What is eaten on a day of our own; the library knows it of the others. */
-function Meals({ day, number, onChange }: Omit<DayWordsProps, "language">) {
+function Meals({ day, number, onChange }: Omit<DayWordsProps, "language" | "adding">) {
   const eaten = day.meals ?? [];
   return (
     <fieldset className="flex flex-wrap gap-x-5 text-small">

@@ -7,17 +7,21 @@ import type { DraftDay } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { DeskIcon } from "../desk-icon";
+import { Failure } from "../failure";
 import { smallFieldLook } from "../fields/field-look";
 import { offerWords as words } from "../words/words";
 import { DayLibrary } from "./day-library";
 import { movedDay, newDay, splitDay } from "./day-list";
 import { DaySorting, useDragged } from "./day-sorting";
 import { DayWords } from "./day-words";
+import type { Adding } from "./use-adding";
 
 interface OfferDaysProps {
   days: DraftDay[];
   library: OfferLibrary;
   language: Locale;
+  /** What is added to one of them, also while its words are folded. */
+  addingTo(day: string): Adding;
   onChange(days: DraftDay[]): void;
 }
 
@@ -25,7 +29,7 @@ interface OfferDaysProps {
  * The days of a journey: moved by their grip or by buttons, doubled, split, deleted and put in from
  * the library, each with its lodge and words.
  */
-export function OfferDays({ days, library, language, onChange }: OfferDaysProps) {
+export function OfferDays({ days, library, language, addingTo, onChange }: OfferDaysProps) {
   const move = (from: number, to: number) => onChange(movedDay(days, from, to));
   return (
     <>
@@ -39,6 +43,7 @@ export function OfferDays({ days, library, language, onChange }: OfferDaysProps)
               last={at === days.length - 1}
               library={library}
               language={language}
+              adding={addingTo(day.id)}
               onMove={(by) => move(at, at + by)}
               onDouble={() => onChange(days.toSpliced(at + 1, 0, { ...day, id: newDay(null).id }))}
               onSplit={() => onChange(splitDay(days, at))}
@@ -61,6 +66,7 @@ interface OneDayProps extends Pick<OfferDaysProps, "library" | "language"> {
   day: DraftDay;
   number: number;
   last: boolean;
+  adding: Adding;
   onMove(by: number): void;
   onDouble(): void;
   onSplit(): void;
@@ -68,7 +74,7 @@ interface OneDayProps extends Pick<OfferDaysProps, "library" | "language"> {
   onChange(day: DraftDay): void;
 }
 
-function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
+function OneDay({ day, number, last, library, language, adding, ...on }: OneDayProps) {
   const [isOpen, setOpen] = useState(day.block === null);
   const { row, grip } = useDragged(day.id);
   const known = library.days.find(({ id }) => id === day.block);
@@ -129,7 +135,11 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
         {act(words.remove, on.onRemove, number === 1 && last)}
         {act(words.words, () => setOpen(!isOpen))}
       </div>
-      {isOpen && <DayWords day={day} number={number} language={language} onChange={on.onChange} />}
+      {isOpen && <DayWords {...{ day, number, language, adding }} onChange={on.onChange} />}
+      <p role="status" className="mt-1 text-muted text-small empty:hidden">
+        {adding.sending > 0 && words.sendingPhotographs(adding.sending)}
+      </p>
+      <Failure words={adding.failure} />
     </li>
   );
 }

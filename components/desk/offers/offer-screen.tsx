@@ -29,6 +29,7 @@ import { OfferSending } from "./offer-sending";
 import { OfferThread, WaitingThread } from "./offer-thread";
 import { OfferTold } from "./offer-told";
 import { OfferVariants } from "./offer-variants";
+import { useAdding } from "./use-adding";
 import { useCosts } from "./use-costs";
 import { useDraft } from "./use-draft";
 
@@ -67,6 +68,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
     });
   const preview = offer.previews.find((each) => each.variant === variant?.id) ?? offer.previews[0];
   const isBooked = offer.state === "accepted";
+  const addingTo = useAdding(draft, isBooked);
   return (
     <div className="pb-16">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-small">
@@ -126,6 +128,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
                   days={variant.days}
                   library={library}
                   language={typed.language}
+                  addingTo={(day) => addingTo(variant.id, day)}
                   onChange={(days) => setVariant({ days })}
                 />
                 <OfferWarnings

@@ -86,6 +86,10 @@ export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: Draf
       const saved = { draft, started_at: startedAt, request_key: key, saved_at: nowMs() };
       storage.keep({ ...saved, agreed, alternates });
     };
+    const keep = (changes: Partial<DraftState<Draft>>) => {
+      set(changes);
+      save();
+    };
     return {
       ...fresh(),
       draft: empty,
@@ -124,35 +128,26 @@ export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: Draf
       },
       change: (changes) => {
         const { draft, early } = get();
-        set({
+        keep({
           draft: { ...draft, ...changes },
           early: early && { ...early, ...changes },
           key: null,
         });
-        save();
       },
-      knowTour: (alternates) => {
-        set({ alternates });
-        save();
-      },
+      knowTour: (alternates) => keep({ alternates }),
       decide: (take) => {
         const { other, draft } = get();
         storage.keepArrived(null);
         set({ other: null });
         if (!other || !take) return;
-        set({ draft: { ...draft, ...other.draft }, startedAt: other.started_at, key: null });
-        save();
+        keep({ draft: { ...draft, ...other.draft }, startedAt: other.started_at, key: null });
       },
       requestKey: (agreed) => {
         const key = get().key ?? newRequestKey();
-        set({ key, agreed });
-        save();
+        keep({ key, agreed });
         return key;
       },
-      newKey: () => {
-        set({ key: null });
-        save();
-      },
+      newKey: () => keep({ key: null }),
       restart: (stays) => {
         storage.keep(null);
         const { tour } = get().draft;

@@ -20,7 +20,7 @@ export function packed(from: Locale, to: Locale): string {
     // Looked at where it is unpacked: the schema of a code is not loaded with every page.
     invited: Cookies.get("invited_by"),
   };
-  if (Object.values(luggage).every((each) => each === undefined)) return "";
+  if (!Object.values(luggage).some(Boolean)) return "";
   const text = encodeURIComponent(JSON.stringify({ v: 1, packed_at: nowMs(), ...luggage }));
   return text.length > mostLuggage ? "" : luggageMark + text;
 }

@@ -48,7 +48,7 @@ it("whoever was asked to send it is told how much of it is left to be sent", asy
   expect(rows).toMatchObject([{ data: { kind: "booking-to-operator", news: "attention" } }]);
   const job = { kind: "booking-to-operator", news: "attention", detail, reference } as const;
   const said = (await writeEmail(job))?.content.paragraphs.join(" ");
-  expect(said).toContain("Of that refund $500 is left to be sent.");
+  expect(said).toContain("$500 of it is left to be sent");
 });
 
 it("one that is a little dearer keeps as much of it as it costs more", async () => {

@@ -414,7 +414,7 @@ export const en = {
       guest_erased: "This guest was erased: nothing about them is written down again.",
       not_now: "That cannot be done as it stands now.",
       sent_back:
-        "What this transfer brought too much was sent back since, and would be missing without it. Ask for it back; once it has arrived, enter it as a transfer, and then take this one out.",
+        "What this transfer brought too much was sent back since, and would be missing without it. Ask for it back; once it has arrived, enter it as a transfer, and then take this one out. The mail that asks you to send it back by hand is then void.",
       other_money:
         "The booking has ended, and it cannot be told what of the money that goes back, or went back, is this transfer’s. It stays in the books. Before you send anything by hand, look at the bank what has really arrived.",
       has_begun:

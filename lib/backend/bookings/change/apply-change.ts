@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures } from "../../db/calendar-schema";
 import type { Transaction } from "../../db/transaction";
-import { tellGuest, tellOperator } from "../../requests/outbox";
+import { tellGuest } from "../../requests/outbox";
 import { note } from "../lifecycle/history";
 import { releaseSeats, takeSeats } from "../lifecycle/seats";
 import type { Actor, BookingRow } from "../lifecycle/transitions";
@@ -31,10 +31,7 @@ export async function applyChange(
   const { reference } = booking;
   await swapSeats(transaction, booking, becomes);
   const rewritten = await rewrite(transaction, booking, becomes);
-  const { left: changed, ofRefunds } = await forgetExcess(transaction, rewritten);
-  // Somebody was asked to send them by hand.
-  for (const id of ofRefunds)
-    await tellOperator(transaction, "attention", reference, `refund_less refund ${id}`);
+  const changed = await forgetExcess(transaction, rewritten);
   if (changed.starts !== booking.starts || changed.days !== booking.days)
     await freeResources(transaction, reference);
   const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { bookings, type ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
+import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
 import { keptWith } from "./agent-money";
 import { hasEnded, staysMinor } from "./owed";
@@ -115,15 +116,15 @@ export const sumOf = (less: readonly Less[]): number =>
  * Forgets as much of what somebody is to send back and has not yet, the newest first, as is not beyond the
  * price any more: a transfer was taken out of the books, or the journey became dearer. It is locked.
  *
- * @returns the booking as it is then, and the refunds of which less is to be sent
+ * @returns the booking as it is then
  */
 export async function forgetExcess(
   transaction: Transaction,
   booking: BookingRow,
-): Promise<{ left: BookingRow; ofRefunds: string[] }> {
+): Promise<BookingRow> {
   const less = await excessNow(booking, transaction.db);
   for (const each of less) await forgetRefund(transaction, each);
-  return { left: without(booking, less), ofRefunds: less.map(({ refund }) => refund.id) };
+  return without(booking, less);
 }
 
 /** The same of a booking as it would be, where nothing is done yet. */
@@ -136,18 +137,22 @@ const without = (booking: BookingRow, less: readonly Less[]): BookingRow => ({
   backMinor: booking.backMinor - sumOf(less),
 });
 
-/** So much of a refund that nobody has sent is owed to nobody any more; its number stays its own. The booking is locked. */
+/**
+ * So much of a refund that nobody has sent is owed to nobody any more; its number stays its own. Whoever
+ * was asked to send it by hand is told. The booking is locked.
+ */
 export async function forgetRefund(
-  { db }: Transaction,
+  transaction: Transaction,
   { refund: { id, booking, amountMinor }, lessMinor }: Less,
 ): Promise<void> {
   const isAll = lessMinor === amountMinor;
-  await db
+  await transaction.db
     .update(refunds)
     .set({ amountMinor: amountMinor - lessMinor, ...(isAll && { state: "done" }) })
     .where(eq(refunds.id, id));
-  await db
+  await transaction.db
     .update(bookings)
     .set({ backMinor: sql`${bookings.backMinor} - ${lessMinor}` })
     .where(eq(bookings.reference, booking));
+  await tellOperator(transaction, "attention", booking, `refund_less refund ${id}`);
 }

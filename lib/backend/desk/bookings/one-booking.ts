@@ -8,7 +8,6 @@ import { bookingView } from "../../bookings/guest/booking-view";
 import { isForgotten } from "../../bookings/lifecycle/forgotten-guest";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
-import { forgottenWith } from "../../bookings/money/forget-refund";
 import { lateTransfer } from "../../bookings/money/late-transfer";
 import { standing } from "../../bookings/money/ledger";
 import { staysMinor } from "../../bookings/money/owed";
@@ -143,9 +142,7 @@ async function moneyOf(row: BookingRow) {
     return split.find(({ share }) => share.id === payer)?.share.name || null;
   };
   const mayUndo = (made: typeof ledger.$inferSelect) =>
-    made.kind === "bank_transfer" &&
-    stands.has(made.source) &&
-    forgottenWith(row, { entries: movements, back }, { ...made, insteadMinor: 0 }) !== undefined;
+    made.kind === "bank_transfer" && stands.has(made.source);
   const otherOf = (payment: string | null) => {
     const found = attempts.find(({ id }) => id === payment);
     return found && isOfAnother(found) ? found.provider : null;

@@ -2,9 +2,10 @@
 
 import { useEffect } from "react";
 import { rememberInvitation } from "@/lib/site/invitation";
+import { arrival } from "@/lib/site/luggage/arrival";
 
-/** Remembers on this device whose link was followed; shows nothing. */
+/** Remembers on this device whose link was followed, unless another came along from another language; shows nothing. */
 export function InvitationIsland({ code }: { code: string }) {
-  useEffect(() => rememberInvitation(code), [code]);
+  useEffect(() => void arrival().then(() => rememberInvitation(code)), [code]);
   return null;
 }

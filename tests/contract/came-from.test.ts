@@ -90,6 +90,15 @@ describe("where a request came from", () => {
     expect(await saidOf(asked.reference)).toMatchObject({ source: "News" });
   });
 
+  it("makes no second booking where a friend's link was followed before it was sent again", async () => {
+    const { starts } = await freeDeparture();
+    const again = { idempotencyKey: randomUUID() };
+    const { reference } = await book({ starts }, again);
+    expect(await book({ starts, invited_by: "amani-7k2p9xq4" }, again)).toMatchObject({
+      reference,
+    });
+  });
+
   it("is what a month is told apart by", async () => {
     const { body } = await desk("month", { month: businessDay().slice(0, 7) }, neema);
     const { groups: found } = body as Record<string, unknown>;

@@ -16,6 +16,7 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { translator } = await import("@/lib/i18n/translator");
 const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
 let full: Awaited<ReturnType<typeof freeDeparture>> & { ends: string };
@@ -117,13 +118,35 @@ describe("whoever joins a waiting list", () => {
     expect(rowCount).toBe(1);
   });
 
+  it("gives it up when they pay late for the very seats that they wait for", async () => {
+    const email = "late@example.com";
+    const { starts } = await freeDeparture(2);
+    const { reference } = await book({ starts, email });
+    const { departureId, dueNowMinor } = await rowOf(reference);
+    await pool().query("update bookings set hold_until = now() where reference = $1", [reference]);
+    await releaseEndedHolds();
+    const leave = (seats: number) =>
+      pool().query("update departures set seats_taken = seats - $2 where id = $1", [
+        departureId,
+        seats,
+      ]);
+    await leave(0);
+    await callAs("en", waitingListEndpoint, {
+      ...{ departure: departureId ?? "", seats: 2, full_name: "Ann Lee", email },
+    });
+    await leave(2);
+    await payIn(reference, dueNowMinor, "late payment");
+    expect((await rowOf(reference)).state).toBe("confirmed");
+    const { rowCount } = await pool().query("select from waiting_list where email = $1", [email]);
+    expect(rowCount).toBe(0);
+  });
+
   it("hears nothing when the place is given up before the mail is written", async () => {
     const { writeEmail } = await import("@/lib/backend/emails/write-email");
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);
-    const booked = { email: address, createdAt: now() };
-    await inTransaction((transaction) => stopWaiting(transaction, full.id, booked));
+    await inTransaction((transaction) => stopWaiting(transaction, full.id, address, now()));
     const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
     expect(await writeEmail(job)).toBeUndefined();
   });

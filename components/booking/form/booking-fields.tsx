@@ -37,8 +37,8 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
   useLanguageLinks(draft, booked);
   // Sent as it stands here, and not answered: what seems gone may be what that request has taken,
   // so the site is asked the very same again.
-  const wasSent = key !== null;
-  const total = (wasSent ? agreed : undefined) ?? price?.total_minor;
+  const wasSent = key !== null && agreed !== undefined;
+  const total = wasSent ? agreed : price?.total_minor;
   const notThatDay = notStarting(draft, booked);
   const wrong = {
     ...engine?.requestOf(draft, total, businessDay()).wrong,

@@ -34,6 +34,7 @@ interface Form {
   email: string;
   website?: string | undefined;
   came_from?: CameFrom | undefined;
+  invited_by?: string | undefined;
   seconds_open?: number | undefined;
 }
 
@@ -62,8 +63,8 @@ async function keep(
 ) {
   const reference = newReference(letters[kind]);
   if (!passesSpamCheck(form)) return { data: { reference } };
-  // How long the form was open and what a tab remembers differ between two tries of the same request.
-  const { seconds_open: _, came_from: cameFrom, ...body } = form;
+  // How long the form was open and what a browser remembers differ between two tries of the same request.
+  const { seconds_open, came_from: cameFrom, invited_by, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };
   const isThanked =
     (await isDone(request)) || (await hasRoomForMail("thanked", form.email, caller));
@@ -75,7 +76,7 @@ async function keep(
       locale,
       email,
       name,
-      payload: { ...body, seconds_open: form.seconds_open },
+      payload: { ...body, invited_by, seconds_open },
     });
     await expectAnswer(transaction, { kind, reference, locale, cameFrom });
     await also?.(transaction, reference);

@@ -29,11 +29,15 @@ afterEach(() => {
 type Site = ReturnType<typeof site>;
 
 /** Sends a booking whose answer is lost, and opens the page anew, as a reload does. */
-async function loseTheAnswer(user: Awaited<ReturnType<typeof openForm>>) {
+async function loseTheAnswer(
+  user: Awaited<ReturnType<typeof openForm>>,
+  meanwhile: () => void = () => undefined,
+) {
   await fillIn(user);
   await user.click(bookButton());
   expect(await screen.findByText("We couldn’t be reached just now.")).toBeVisible();
   cleanup();
+  meanwhile();
   return openForm(window.location.search);
 }
 
@@ -131,6 +135,24 @@ describe("a booking whose answer was lost", () => {
     await user.type(screen.getByRole("textbox", { name: "Full name" }), "x");
     await user.click(bookButton());
     expect(screen.getByRole("link", { name: /aren’t enough seats/ })).toBeVisible();
+    expect(booked()).toHaveLength(1);
+  });
+
+  it("says what is gone where a version kept it that did not keep its total", async () => {
+    const departures = [departure("2099-06-10", 2)];
+    const lost = () => {
+      departures.splice(0, 1);
+      return unreachable();
+    };
+    const { booked } = site({ tour: sharedTour, departures, bookings: [lost] });
+    const user = await loseTheAnswer(await openForm(), () => {
+      for (const [name, text] of Object.entries(localStorage)) {
+        const { agreed, ...kept } = JSON.parse(text);
+        localStorage.setItem(name, JSON.stringify(kept));
+      }
+    });
+    await user.click(bookButton());
+    expect(screen.getByRole("link", { name: /doesn’t start on that day/ })).toBeVisible();
     expect(booked()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { InvitationIsland } from "@/components/affiliate/invitation-island";
 import { emptyDraft } from "@/components/quote/empty-draft";
 import { invitationCode, rememberInvitation } from "@/lib/site/invitation";
 import { arrival } from "@/lib/site/luggage/arrival";
@@ -150,6 +151,19 @@ describe("what comes from another language", () => {
     expect(kept("tembea-wishlist")).toEqual(own);
     expect(kept("tembea-compare")).toEqual(["a", "b", "c"]);
     expect(kept("tembea-compare-arrived")).toEqual(["d", "e"]);
+  });
+
+  it("is by whom a guest was invited, also before the link of another whose page they arrive at", async () => {
+    const luggage = { ...now, invited: "amani-7k2p9xq4" };
+    window.history.replaceState(
+      null,
+      "",
+      `/x#${luggageMark}${encodeURIComponent(JSON.stringify(luggage))}`,
+    );
+    new Function(firstScript)();
+    render(<InvitationIsland code="neema-2b3c4d5e" />);
+    await vi.waitFor(() => expect(invitationCode()).toBeDefined());
+    expect(invitationCode()).toBe("amani-7k2p9xq4");
   });
 
   it("is by whom a guest was invited; whose link was followed first here stays", async () => {

@@ -35,8 +35,8 @@ type Kept = Pick<Answer["data"], "reference" | "state">;
 export async function createBooking(form: Form, locale: Locale, caller: Caller): Promise<Answer> {
   const reference = newReference("B");
   if (!passesSpamCheck(form)) return answer({ reference, state: "enquiry" });
-  // How long the form was open and what a tab remembers differ between two tries of the same request.
-  const { seconds_open: _, came_from: cameFrom, ...body } = form;
+  // How long the form was open and what a browser remembers differ between two tries of the same request.
+  const { seconds_open: _, came_from: cameFrom, invited_by: __, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
   const check = async () => {
     const found = await checked(form, locale, caller);

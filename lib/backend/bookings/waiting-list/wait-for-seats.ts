@@ -85,15 +85,19 @@ async function enter(
   if (waiting) await tellGuest(transaction, "still-listed", waiting.reference, now().toISOString());
 }
 
-/** Takes somebody whose booking is confirmed off the list, unless they wait for others than those they had booked for. */
+/**
+ * Takes somebody whose booking is confirmed off the list, unless they entered it later than a moment: they
+ * wait for others than those whom they had booked for.
+ */
 export async function stopWaiting(
   { db }: Transaction,
   departure: string,
-  booked: { email: string; createdAt: Date },
+  email: string,
+  since: Date,
 ): Promise<void> {
   await db
     .delete(waitingList)
-    .where(and(isWaiting(departure, booked.email), lt(waitingList.createdAt, booked.createdAt)));
+    .where(and(isWaiting(departure, email), lt(waitingList.createdAt, since)));
 }
 
 /** Forgets who waited for departures that have left. */

@@ -51,7 +51,7 @@ export const reasons: Record<string, Reason> = {
   refund_less: {
     subject: "less has to be sent back by hand than we wrote before",
     what: (amount) =>
-      `You were asked to send money back by hand, and ${amount} of it is left to be sent: the journey costs more now, or what was to go back had never arrived.`,
+      `You were asked to send money back by hand, and ${amount} of it is left to be sent: the journey costs more now, or what was to go back had never arrived or was taken back by its bank.`,
     todo: "Send no more than that. If more has gone already, ask the guest for it, and enter nothing when it arrives: the books count it as here.",
   },
   refund_elsewhere: {

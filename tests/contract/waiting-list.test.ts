@@ -118,27 +118,34 @@ describe("whoever joins a waiting list", () => {
     expect(rowCount).toBe(1);
   });
 
-  it("gives it up when they pay late for the very seats that they wait for", async () => {
-    const email = "late@example.com";
+  it.each([
+    ["keeps it when they pay late, who entered it for friends while their own were held", true],
+    ["gives it up when they pay late for the very seats that they wait for", false],
+  ])("%s", async (_, isForFriends) => {
+    const email = `late-${isForFriends}@example.com`;
     const { starts } = await freeDeparture(2);
     const { reference } = await book({ starts, email });
     const { departureId, dueNowMinor } = await rowOf(reference);
-    await pool().query("update bookings set hold_until = now() where reference = $1", [reference]);
-    await releaseEndedHolds();
     const leave = (seats: number) =>
       pool().query("update departures set seats_taken = seats - $2 where id = $1", [
         departureId,
         seats,
       ]);
-    await leave(0);
-    await callAs("en", waitingListEndpoint, {
-      ...{ departure: departureId ?? "", seats: 2, full_name: "Ann Lee", email },
-    });
+    const enter = async () => {
+      await leave(0);
+      await callAs("en", waitingListEndpoint, {
+        ...{ departure: departureId ?? "", seats: 2, full_name: "Ann Lee", email },
+      });
+    };
+    if (isForFriends) await enter();
+    await pool().query("update bookings set hold_until = now() where reference = $1", [reference]);
+    await releaseEndedHolds();
+    if (!isForFriends) await enter();
     await leave(2);
-    await payIn(reference, dueNowMinor, "late payment");
+    await payIn(reference, dueNowMinor, `late payment ${isForFriends}`);
     expect((await rowOf(reference)).state).toBe("confirmed");
     const { rowCount } = await pool().query("select from waiting_list where email = $1", [email]);
-    expect(rowCount).toBe(0);
+    expect(rowCount).toBe(isForFriends ? 1 : 0);
   });
 
   it("hears nothing when the place is given up before the mail is written", async () => {
@@ -146,7 +153,8 @@ describe("whoever joins a waiting list", () => {
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);
-    await inTransaction((transaction) => stopWaiting(transaction, full.id, address, now()));
+    const booked = { reference: "B", email: address, createdAt: now() };
+    await inTransaction((transaction) => stopWaiting(transaction, full.id, booked, false));
     const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
     expect(await writeEmail(job)).toBeUndefined();
   });

@@ -96,9 +96,7 @@ export async function confirm(
     },
   });
   await countCouponAgain(transaction, booking);
-  // Whose seats were given back may have waited for these very ones.
-  const since = seatsAreGone ? now() : booking.createdAt;
-  if (departureId !== null) await stopWaiting(transaction, departureId, booking.email, since);
+  if (departureId !== null) await stopWaiting(transaction, departureId, booking, seatsAreGone);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
   await tellOperator(transaction, "paid", reference, source);

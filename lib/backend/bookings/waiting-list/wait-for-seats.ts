@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, max, or, sql } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { accountEmail } from "../../accounts/mailbox";
 import { countMailbox } from "../../accounts/mailbox-counts";
-import { waitingList } from "../../db/booking-schema";
+import { bookingEvents, type bookings, waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { sqlNow } from "../../db/clock";
 import { db } from "../../db/pool";
@@ -86,18 +86,25 @@ async function enter(
 }
 
 /**
- * Takes somebody whose booking is confirmed off the list, unless they entered it later than a moment: they
- * wait for others than those whom they had booked for.
+ * Takes somebody whose booking is confirmed off the list, unless they entered it while the booking held
+ * seats: they wait for others than those whom they had booked for.
+ *
+ * @param hasLapsed whether its seats were given back before it was confirmed
  */
 export async function stopWaiting(
   { db }: Transaction,
   departure: string,
-  email: string,
-  since: Date,
+  booked: Pick<typeof bookings.$inferSelect, "reference" | "email" | "createdAt">,
+  hasLapsed: boolean,
 ): Promise<void> {
-  await db
-    .delete(waitingList)
-    .where(and(isWaiting(departure, email), lt(waitingList.createdAt, since)));
+  const { booking, after, at } = bookingEvents;
+  const lapses = db
+    .select({ at: max(at) })
+    .from(bookingEvents)
+    .where(and(eq(booking, booked.reference), eq(after, "expired")));
+  const before = lt(waitingList.createdAt, booked.createdAt);
+  const isForThese = hasLapsed ? or(before, gt(waitingList.createdAt, sql`(${lapses})`)) : before;
+  await db.delete(waitingList).where(and(isWaiting(departure, booked.email), isForThese));
 }
 
 /** Forgets who waited for departures that have left. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { businessDay, setClock } from "@/lib/clock";
+import { addDays } from "@/lib/pricing/days";
 import { book, queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -35,6 +36,25 @@ async function act(call: string, booking: string, more = {}, who = owner) {
 }
 const stored = async (...given: Parameters<typeof storedBooking>) =>
   (await storedBooking(...given)).reference;
+
+const around = (day: string, from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_, at) => addDays(day, from + at));
+
+/** A booking two years ahead, with a departure on each of the forty days before and after its own. */
+async function bookedFarAway() {
+  const { reference } = await book();
+  const first = addDays(businessDay(), 730);
+  const { departureId, tourId: tour } = await rowOf(reference);
+  await pool().query(
+    `insert into departures (id, tour_id, starts, ends, price_minor, languages, source, seats, seats_taken, origin, hash)
+     select 'far-' || day, tour_id, day, day + 3, price_minor, languages, source, 9, 0, 'desk', 'desk'
+     from departures, generate_series(-40, 40) days, lateral (select $2::date + days) a (day)
+     where id = $1 on conflict do nothing`,
+    [departureId, first],
+  );
+  await pool().query("update bookings set starts = $2 where reference = $1", [reference, first]);
+  return { reference, tour, first };
+}
 
 describe("a booking at the desk", () => {
   it("is shown with who travels, all of its money, its documents and what happened", async () => {
@@ -103,6 +123,25 @@ describe("what links of mails do is done at the desk as well", () => {
       state: "consultation",
       proposed: ["2029-02-12"],
     });
+  });
+
+  it("of a tour with many departures those around the booked one are proposed, and any that has room", async () => {
+    const { reference, first } = await bookedFarAway();
+    const { free_dates } = await shown(reference);
+    expect(free_dates).toEqual([...around(first, -15, -1), ...around(first, 1, 15)]);
+    const far = { dates: [addDays(first, -30)] };
+    expect((await act("propose-dates", reference, far)).status).toBe(200);
+    const none = { dates: [addDays(first, 41)] };
+    expect((await act("propose-dates", reference, none)).status).toBe(422);
+  });
+
+  it("all departures with room can be booked by telephone, however far they are", async () => {
+    const { tour, first } = await bookedFarAway();
+    const { body } = await desk("tour-to-book", { tour }, seller);
+    const { departures } = body as unknown as { departures: { starts: string }[] };
+    expect(departures.map(({ starts }) => starts)).toEqual(
+      expect.arrayContaining(around(first, -40, 40)),
+    );
   });
 
   it("a transfer that arrived confirms, and is entered once", async () => {

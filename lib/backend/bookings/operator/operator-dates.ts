@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { notBookable } from "@/lib/pricing/days";
@@ -11,27 +11,34 @@ import type { BookingRow } from "../lifecycle/transitions";
 
 const mostShown = 30;
 
-/** The other fixed dates of a shared tour that have room for a booking's party, soonest first. */
+/**
+ * The other fixed dates of a shared tour that have room for a booking's party: those nearest to the
+ * one that was booked, soonest first.
+ */
 export async function freeDates(booking: BookingRow): Promise<string[]> {
   if (await isOwnJourney(booking)) return [];
-  const people = booking.adults + booking.children.length;
-  const rows = await db()
+  const daysAway = sql`abs(${departures.starts} - ${booking.starts}::date)`;
+  const nearest = await withRoom(booking)
+    .orderBy(daysAway, asc(departures.starts))
+    .limit(mostShown);
+  return nearest.map(({ starts }) => starts).sort();
+}
+
+const withRoom = ({ tourId, starts, adults, children }: BookingRow, on?: SQL) =>
+  db()
     .select({ starts: departures.starts })
     .from(departures)
     .innerJoin(tours, and(eq(tours.id, departures.tourId), eq(tours.tripType, "shared")))
     .where(
       and(
-        eq(departures.tourId, booking.tourId),
+        eq(departures.tourId, tourId),
         isNull(departures.retiredAt),
         gt(departures.starts, businessDay()),
-        ne(departures.starts, booking.starts),
-        sql`${departures.seats} - ${departures.seatsTaken} >= ${people}`,
+        ne(departures.starts, starts),
+        sql`${departures.seats} - ${departures.seatsTaken} >= ${adults + children.length}`,
+        on,
       ),
-    )
-    .orderBy(asc(departures.starts))
-    .limit(mostShown);
-  return rows.map(({ starts }) => starts);
-}
+    );
 
 /** Whether a booking was an offer: that journey starts on any day. */
 async function isOwnJourney({ reference }: BookingRow): Promise<boolean> {
@@ -63,6 +70,7 @@ export async function demandDates(booking: BookingRow, dates: string[]): Promise
     .find((why) => why !== undefined);
   if (wrong) throw refused(wrong);
   if (tour?.tripType !== "shared") return;
-  const free = await freeDates(booking);
+  const rows = await withRoom(booking, inArray(departures.starts, dates));
+  const free = rows.map(({ starts }) => starts);
   if (dates.some((day) => !free.includes(day))) throw refused("no_departure");
 }

@@ -11,8 +11,6 @@ import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
 import { tours } from "../../db/schema";
 
-const departuresShown = 60;
-
 const { seats, seatsTaken, source, starts } = departures;
 const shown = { starts, source, free: sql<number>`${seats} - ${seatsTaken}` };
 
@@ -49,8 +47,7 @@ const soldDates = (tour: string) =>
         sql`${departures.seats} > ${departures.seatsTaken}`,
       ),
     )
-    .orderBy(asc(departures.starts))
-    .limit(departuresShown);
+    .orderBy(asc(departures.starts));
 
 type DepartureToBook = TourToBook["departures"][number];
 

@@ -19,6 +19,7 @@ import { deskWords, bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const days = [1, 2, 3];
+const mostDates = 5;
 
 /** What is not entered by a button of its own. */
 const isOther = (action: OperatorAction): action is Exclude<OperatorAction, "record_refund"> =>
@@ -33,6 +34,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const seen = { booking: reference, version };
   const sendsBack = actions.includes("record_refund");
   const others = actions.filter(isOther);
+  const hasNoDates = booking.fixed_date && booking.free_dates.length === 0;
   const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
     doing(work, words.decided[action]);
   const tap = (action: OperatorAction) => {
@@ -94,7 +96,8 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
           </Button>
         ))}
       </div>
-      {open && needsMore(open) && actions.includes(open) && (
+      {open === "propose" && hasNoDates && <p className="mt-4">{words.noDates}</p>}
+      {open && needsMore(open) && actions.includes(open) && !(open === "propose" && hasNoDates) && (
         <form key={open} onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
           {open === "propose" && <Dates booking={booking} />}
           {open === "record_payment" && <Transfer wrong={wrong} booking={booking} />}
@@ -178,11 +181,11 @@ function Dates({
   booking: { reference, free_dates: free, fixed_date: fixed },
 }: Pick<PartProps, "booking">) {
   const [kept, keep] = useKeptText(keptName(reference, "ticked"));
-  const ticked = kept.split(" ").filter(Boolean);
+  const ticked = kept.split(" ").filter((day) => free.includes(day));
   const tick = (day: string) => keep(toggled(ticked, day).join(" "));
   return (
     <fieldset>
-      <legend className="text-small">{words.dates}</legend>
+      <legend className="text-small">{fixed ? words.departures : words.dates}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {fixed
           ? free.map((day) => (
@@ -192,6 +195,7 @@ function Dates({
                   name="dates"
                   value={day}
                   checked={ticked.includes(day)}
+                  disabled={ticked.length >= mostDates && !ticked.includes(day)}
                   onChange={() => tick(day)}
                   className="size-5"
                 />

@@ -664,6 +664,8 @@ export const en = {
     },
     yes: { propose: "Ask the guest", record_payment: "Enter it", cancel: "Cancel it now" },
     dates: "First days to choose from",
+    departures: "Departures to choose from, five at most",
+    noDates: "No other departure of this tour has room for this party.",
     day: (number: number) => `Day ${number}`,
     toGuest: "A note to the guest, in their language",
     amount: "Amount in dollars",

@@ -189,4 +189,20 @@ describe("what was typed before the page was loaded anew", () => {
     expect(asked).toHaveBeenCalledOnce();
     expect(localStorage).toHaveLength(0);
   });
+
+  it("are five departures at most, and none where none has room", async () => {
+    const days = [1, 2, 3, 4, 5, 6].map((day) => `2030-04-0${day}`);
+    await toPropose({ fixed_date: true, free_dates: days });
+    expect(screen.getByRole("group", { name: /five at most/ })).toBeVisible();
+    for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
+    expect(isTicked("6 Apr 2030")).toBe(false);
+    expect(screen.getByLabelText("6 Apr 2030")).toBeDisabled();
+    await userEvent.click(screen.getByLabelText("1 Apr 2030"));
+    await userEvent.click(screen.getByLabelText("6 Apr 2030"));
+    expect(isTicked("6 Apr 2030")).toBe(true);
+    cleanup();
+    await toPropose({ fixed_date: true });
+    expect(screen.getByText(bookingWords.noDates)).toBeVisible();
+    expect(screen.queryByRole("button", { name: bookingWords.yes.propose })).toBeNull();
+  });
 });

@@ -239,6 +239,25 @@ describe("a departure that the desk adds", () => {
     expect([again.status, reason(again.body)]).toEqual([409, "departure_exists"]);
   });
 
+  it("is on a day that its rule has left, with the seats that are sold there; not on one that was closed", async () => {
+    const { id, starts } = await own(4);
+    const tour = id.slice(0, -11);
+    await book({ starts });
+    const left = `update departures set retired_at = now(), source = 'partner', seats_taken = 3 where id = $1`;
+    await pool().query(left, [id]);
+    const few = await add({ tour, starts, seats: 2 });
+    expect([few.status, reason(few.body)]).toEqual([409, "seats_taken"]);
+    expect((await add({ tour, starts, seats: 8 })).body).toEqual({ departure: id });
+    expect(await offered(sharedTour)).toContain(id);
+    expect(await one(id)).toMatchObject({
+      ...{ seats: 8, sold: 1, held: 2, closed: false, origin: "desk", version: 2 },
+      history: [{ action: "add-departure", by: "Asha" }],
+    });
+    expect((await book({ starts })).reference).toMatch(/^B-/);
+    expect((await close(id)).status).toBe(200);
+    expect(reason((await add({ tour, starts })).body)).toBe("departure_exists");
+  });
+
   it("is one of a shared tour, on a day that can be booked and on which it runs", async () => {
     const { tour, starts } = await free();
     const wrong = async (input: object) => fields((await add({ tour, starts, ...input })).body);

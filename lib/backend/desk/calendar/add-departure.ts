@@ -1,3 +1,5 @@
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { deskCalendar } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
@@ -9,10 +11,12 @@ import { type Actor, record } from "../../staff/audit";
 import { demandRun } from "./tour-facts";
 
 /**
- * Adds a departure of our own beside those that the rule of a tour makes.
+ * Adds a departure of our own beside those that the rule of a tour makes. One that the rule has left is
+ * taken over: its day is the desk's from then on, and who is on it stays.
  *
  * @returns its id
- * @throws ApiError `invalid` for a tour or a day that cannot be; `conflict` where there is one that day
+ * @throws ApiError `invalid` for a tour or a day that cannot be; `conflict` where there is one that day,
+ * or more seats are taken there
  */
 export async function addDeparture(
   transaction: Transaction,
@@ -22,24 +26,39 @@ export async function addDeparture(
   const { db, changed } = transaction;
   const { days, facts } = await demandRun(db, tour, starts);
   // Named as the rule names its own: should it come to this day later, the desk's is there.
-  const [added] = await db
+  const id = `${tour}-${starts}`;
+  const added = {
+    ...{ seats, languages: [...new Set(languages)], source: "own" },
+    ends: addDays(starts, days - 1),
+    priceMinor: departurePriceMinor(facts.prices, starts),
+    ...{ origin: "desk" as const, hash: "desk" },
+  };
+  const [row] = await db
     .insert(departures)
-    .values({
-      id: `${tour}-${starts}`,
-      ...{ tourId: tour, starts, seats, languages: [...new Set(languages)], source: "own" },
-      ends: addDays(starts, days - 1),
-      priceMinor: departurePriceMinor(facts.prices, starts),
-      ...{ origin: "desk", hash: "desk" },
+    .values({ id, tourId: tour, starts, ...added })
+    .onConflictDoUpdate({
+      target: departures.id,
+      set: {
+        ...{ ...added, retiredAt: null, updatedAt: now() },
+        version: sql`${departures.version} + 1`,
+      },
+      setWhere: and(leftByRule, lte(departures.seatsTaken, seats)),
     })
-    .onConflictDoNothing()
     .returning({ id: departures.id });
-  if (!added) throw new ApiError("conflict", { reason: "departure_exists" });
+  if (!row) throw new ApiError("conflict", { reason: await whyNot(transaction, id) });
   await record(transaction, actor, {
     action: "add-departure",
-    subject: added.id,
+    subject: id,
     after: { starts, seats, state: "open" },
   });
   changed.add("departures");
   changed.add(deskCalendar);
-  return added.id;
+  return id;
+}
+
+const leftByRule = and(eq(departures.origin, "rule"), isNotNull(departures.retiredAt));
+
+async function whyNot({ db }: Transaction, id: string) {
+  const isLeft = (await db.$count(departures, and(eq(departures.id, id), leftByRule))) > 0;
+  return isLeft ? "seats_taken" : "departure_exists";
 }

@@ -194,10 +194,13 @@ describe("the guest's consent", () => {
     );
     const shown = await desk("booking", { booking }, neema);
     expect(shown.body).toMatchObject({ asks_consent: true, made_by: "Neema" });
-    expect(shown.body.actions).not.toContain("available");
+    expect(shown.body.actions).toEqual(["cancel", "record_payment"]);
     const { version } = shown.body as Record<string, number>;
-    const invoiced = await desk("accept-booking", { booking, version }, neema);
-    expect(invoiced.body).toMatchObject({ error: { reason: "consent_needed" } });
+    const dates = [addDays(today(), 160)];
+    for (const [call, more] of [["accept-booking"], ["propose-dates", { dates }]] as const) {
+      const refused = await desk(call, { booking, version, ...more }, neema);
+      expect(refused.body).toMatchObject({ error: { reason: "consent_needed" } });
+    }
 
     await expect(agree(booking, token, { email: undefined })).rejects.toMatchObject({
       code: "invalid",

@@ -404,7 +404,8 @@ export const en = {
       reason_needed: "Say why it is cheaper.",
       hold_after_start: "The hold has to end before the journey starts.",
       price_changed: "The price has changed. Look at it again.",
-      consent_needed: "The guest still has to agree, by their link.",
+      consent_needed:
+        "The guest still has to agree, by their link. Until then, enter other days with “Change”.",
       name_taken: "There is one with that name already.",
       departure_exists: "This tour has a departure on that day already: find it in the calendar.",
       not_shared: "Departures can be added only to shared tours that the site offers.",
@@ -478,7 +479,8 @@ export const en = {
       made: "Booked",
       hold: "Held until",
       consent: "Terms",
-      asksConsent: "The guest still has to agree, by their link",
+      asksConsent:
+        "The guest still has to agree, by their link. Until then, enter other days with “Change”.",
       proposed: "Dates proposed",
       message: "In the guest’s words",
     },

@@ -65,6 +65,7 @@ export async function propose(
 ): Promise<void> {
   const { reference, invoice } = booking;
   if (!before.consultation.includes(booking.state)) throw conflict("not_now");
+  if (booking.asksConsent) throw conflict("consent_needed");
   await releaseSeats(transaction, reference);
   await move(transaction, {
     reference,

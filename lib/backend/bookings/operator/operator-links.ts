@@ -28,6 +28,9 @@ const offered: Record<BookingState, OperatorAction[]> = {
   refunded: ["record_payment"],
 };
 
+/** What asks a guest for money, or to take another date: both begin with their yes to the terms. */
+const afterConsent: OperatorAction[] = ["available", "propose"];
+
 /** Links for the operator's mails: signed, for 30 days, each for one use. */
 export async function operatorLinks(
   booking: BookingRow,
@@ -58,7 +61,8 @@ export async function actionsNow({
   asksConsent,
 }: Pick<BookingRow, "reference" | "state" | "asksConsent">): Promise<OperatorAction[]> {
   const owesByHand = (await refundsByHand(reference)).length > 0;
-  // The invoice asks for money, which the guest owes once they have agreed.
-  const possible = offered[state].filter((action) => action !== "available" || !asksConsent);
+  const possible = offered[state].filter(
+    (action) => !asksConsent || !afterConsent.includes(action),
+  );
   return [...(owesByHand ? (["record_refund"] as const) : []), ...possible];
 }

@@ -90,6 +90,21 @@ describe("a mail to the operator", () => {
     expect(mail.text).toContain(`It is about: payment ${row.reference}-1.`);
   });
 
+  it("never says that somebody was told of whom no address is known, but that they are to be called", async () => {
+    const { reference } = await storedBooking("en", { state: "cancelled", email: "" });
+    const details = Object.keys(reasons).map((reason) => ["attention", `${reason} payment X-1`]);
+    for (const [news, detail] of [["released"], ["cancelled"], ["change"], ...details] as [
+      OperatorNews,
+      string?,
+    ][]) {
+      const { text } = await operatorEmail(reference, news, detail);
+      expect(text).toContain("There is no e-mail address of the guest");
+      expect(text).not.toMatch(
+        /guest was told|who was told|Nothing has to be done\.|Answer this mail/,
+      );
+    }
+  });
+
   it("still arrives about a reason that nobody foresaw", async () => {
     const { reference } = await storedBooking("en", { state: "confirmed" });
     const mail = await operatorEmail(reference, "attention", "moon_too_bright refund X-1");

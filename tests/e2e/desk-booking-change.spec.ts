@@ -25,7 +25,7 @@ test("a day is moved and a child comes along: the desk proposes it, the guest ag
   await page.getByLabel("First day").fill(addDays(party.starts, 7));
   await page.getByLabel("Ages of the children").fill("9");
   await page.getByLabel(changeWords.message).fill("Wie besprochen, mit Emil.");
-  await expect(page.getByText(changeWords.asks)).toBeVisible();
+  await expect(page.getByText(changeWords.asksBy.email)).toBeVisible();
   await canBeUsedByEverybody(page);
   await page.getByRole("button", { name: changeWords.propose }).click();
   await expect(page.getByRole("heading", { name: changeWords.waits.title })).toBeVisible();

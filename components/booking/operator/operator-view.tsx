@@ -58,9 +58,10 @@ function OperatorHead({ context: { action, done, booking } }: { context: Operato
       </h2>
       <p className="mt-3 max-w-2xl break-words text-muted">
         {done
-          ? t(`${result}.text`, { email: booking.email })
+          ? booking.email && t(`${result}.text`, { email: booking.email })
           : t(meaning, { paid: formatPayment(booking.paid_minor) })}
       </p>
+      {booking.email === "" && <p className="mt-3 max-w-2xl font-semibold">{t("noEmail")}</p>}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import type { ChangeState } from "./use-change-draft";
 
 /** What the change does, before it is done: price, seats, money, and whether the guest is asked. */
 export function ChangePreview({ state }: { state: ChangeState }) {
-  const { price } = state;
+  const { price, first } = state;
+  const by = first.has_email ? "email" : "nothing";
   return (
     <PricePreview state={state} total={words.total}>
       {price && (
@@ -17,7 +18,9 @@ export function ChangePreview({ state }: { state: ChangeState }) {
             ))}
           </ul>
           <p className="mt-3 font-semibold">
-            {price.owner_decides ? words.ownerDecides : price.asks_guest ? words.asks : words.tells}
+            {price.owner_decides
+              ? words.ownerDecides
+              : (price.asks_guest ? words.asksBy : words.tellsBy)[by]}
           </p>
         </>
       )}

@@ -98,7 +98,7 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
         <TextArea
           id="message"
           label={words.message}
-          hint={words.messageHint(language)}
+          hint={words.messageHintBy[first.has_email ? "email" : "nothing"](language)}
           rows={2}
           maxLength={2000}
           value={draft.message}

@@ -36,7 +36,10 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const others = actions.filter(isOther);
   const hasNoDates = booking.fixed_date && booking.free_dates.length === 0;
   const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
-    doing(work, words.decided[action]);
+    doing(
+      work,
+      booking.email ? words.decided[action] : `${words.decidedUntold[action]} ${words.noEmail}`,
+    );
   const tap = (action: OperatorAction) => {
     if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
     return setOpen(open === action ? undefined : action);
@@ -107,6 +110,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
               id="message"
               name="message"
               label={words.toGuest}
+              hint={booking.email ? undefined : words.noEmail}
               value={message}
               onChange={(event) => setMessage(event.target.value)}
               rows={3}

@@ -20,7 +20,7 @@ export function RecordReversal({ booking, busy, doing, payment, amount }: Record
     <TakeOut
       {...{ amount, busy }}
       ask={words.ask}
-      sure={words.sure(amount)}
+      sure={(booking.email ? words.sure : words.sureUntold)(amount)}
       onYes={() => void doing(() => callDesk("record-reversal", taken), words.done)}
     />
   );

@@ -23,7 +23,7 @@ export function UndoTransfer({ booking, busy, doing, entry, amount }: UndoTransf
     <TakeOut
       {...{ amount, busy }}
       ask={words.ask}
-      sure={words.sure}
+      sure={booking.email ? words.sure : words.sureUntold}
       onYes={() => void doing(() => callDesk("undo-transfer", undone), words.done)}
     >
       <MoneyField

@@ -533,6 +533,8 @@ export const en = {
     undo: {
       ask: "Entered by mistake",
       sure: "It is taken out of the books, with what of it was to be sent back or was kept by an agent. The guest has had a receipt for it: write to them. A journey for which nothing else is paid waits for its deposit again, and of one that was cancelled less goes back: of both the guest is told.",
+      sureUntold:
+        "It is taken out of the books, with what of it was to be sent back or was kept by an agent. A journey for which nothing else is paid waits for its deposit again, and of one that was cancelled less goes back. There is no e-mail address of the guest: call them.",
       instead: "What has arrived in truth, in $",
       insteadHint:
         "It is entered with the same reference. Leave it empty where nothing has arrived.",
@@ -542,6 +544,8 @@ export const en = {
       ask: "The bank took the rest",
       sure: (amount: string) =>
         `${amount} of it is in the books. Look at the provider first: it is taken out of the books, with what was still to be sent back of it, and the guest is told.`,
+      sureUntold: (amount: string) =>
+        `${amount} of it is in the books. Look at the provider first: it is taken out of the books, with what was still to be sent back of it. There is no e-mail address of the guest: call them.`,
       done: "The payment is taken out of the books.",
     },
     kinds: {
@@ -664,6 +668,16 @@ export const en = {
       record_payment: "The transfer is entered.",
       record_refund: "It is entered as sent back.",
     },
+    /** The same of a guest to whom nobody can write. */
+    decidedUntold: {
+      available: "The invoice is made.",
+      propose: "The dates are on the guest’s page.",
+      cancel: "It is cancelled.",
+      record_payment: "The transfer is entered.",
+      record_refund: "It is entered as sent back.",
+    },
+    noEmail:
+      "There is no e-mail address of the guest: call them, or show their link and send it by WhatsApp.",
     yes: { propose: "Ask the guest", record_payment: "Enter it", cancel: "Cancel it now" },
     dates: "First days to choose from",
     departures: "Departures to choose from, five at most",
@@ -713,7 +727,11 @@ export const en = {
       `If the guest cancels after it, we keep ${amount}, or more as the start comes near`,
     reason: "Why, for colleagues",
     message: "A note to the guest",
-    messageHint: (language: string) => `It goes into their e-mail, in ${language}.`,
+    messageHintBy: {
+      email: (language: string) => `It goes into their e-mail, in ${language}.`,
+      nothing: (language: string) =>
+        `In ${language}. There is no e-mail for it to go into: they read it on their page, and only where they are asked there.`,
+    },
     before: (amount: string) => `${amount} as it is`,
     total: "With the change",
     more: (amount: string) => `${amount} more`,
@@ -730,8 +748,16 @@ export const en = {
       count === 1 ? "Gives back 1 seat" : `Gives back ${count} seats`,
     otherDays: (before: number, after: number) =>
       `Takes ${after} days, as the tour does by now; ${before} were booked`,
-    asks: "The guest is asked by e-mail, and agrees on their page. Nothing changes before that.",
-    tells: "It changes at once, and the guest is told by e-mail.",
+    asksBy: {
+      email: "The guest is asked by e-mail, and agrees on their page. Nothing changes before that.",
+      nothing:
+        "There is no e-mail address of the guest: call them, or send them their link by WhatsApp. They agree on their page, and nothing changes before that.",
+    },
+    tellsBy: {
+      email: "It changes at once, and the guest is told by e-mail.",
+      nothing:
+        "It changes at once. There is no e-mail address of the guest: call them, or send them their link by WhatsApp.",
+    },
     ownerDecides: "Money goes back to the guest: only owners can do this. Ask one of them.",
     propose: "Send to the guest",
     apply: "Change it now",

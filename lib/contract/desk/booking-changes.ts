@@ -28,6 +28,7 @@ const BeginningSchema = z.object({
   version: z.int(),
   name: z.string(),
   language: z.string(),
+  has_email: z.boolean().describe("Nobody can write to a guest who has only telephoned"),
   tour: TourToBookSchema,
   agreed: z.boolean().describe("Made for its guest: its price stays, lines of ours change it"),
   starts: IsoDaySchema,

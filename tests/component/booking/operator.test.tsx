@@ -188,6 +188,18 @@ describe("cancelling", () => {
     expect(screen.getByText("$1,498.75")).toBeVisible();
   });
 
+  it("never says that a guest is told of whom no address is known", async () => {
+    const told = /no e-mail address for this guest/;
+    const booking = aBooking({ email: "" });
+    const confirmed = openLink({ action: "cancel", booking });
+    expect(await screen.findByText(told)).toBeVisible();
+    await press("Cancel the booking");
+    expect(await screen.findByText("The booking has been cancelled.")).toBeVisible();
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.queryByText(/We will tell the guest/)).toBeNull();
+    expect(confirmed()).toHaveLength(1);
+  });
+
   it("says that nothing was paid", async () => {
     openLink({ action: "cancel" });
     expect(await screen.findByText(/^Nothing has been paid/)).toBeVisible();

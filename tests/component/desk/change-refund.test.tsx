@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (owner_decides: boolean, more: object = {}) => {
+const open = (owner_decides: boolean, more: object = {}, begun = first) => {
   const priced = {
     price: { lines: [], total_minor: 150_000, balance_due: "2027-05-02" },
     ...{ before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0, balance_minor: 0 },
@@ -23,7 +23,7 @@ const open = (owner_decides: boolean, more: object = {}) => {
   vi.stubGlobal("fetch", async () => Response.json(priced));
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeScreen booking="B-1234-5678" first={first} />
+      <ChangeScreen booking="B-1234-5678" first={begun} />
     </QueryClientProvider>,
   );
 };
@@ -31,13 +31,13 @@ const open = (owner_decides: boolean, more: object = {}) => {
 it("whoever may not send money back reads so before they tap, and who can", async () => {
   open(true);
   expect(await screen.findByText(changeWords.ownerDecides)).toBeVisible();
-  expect(screen.queryByText(changeWords.tells)).toBeNull();
+  expect(screen.queryByText(changeWords.tellsBy.email)).toBeNull();
   expect(screen.queryByRole("button", { name: changeWords.apply })).toBeNull();
 });
 
 it("whoever may, changes it", async () => {
   open(false);
-  expect(await screen.findByText(changeWords.tells)).toBeVisible();
+  expect(await screen.findByText(changeWords.tellsBy.email)).toBeVisible();
   expect(screen.getByRole("button", { name: changeWords.apply })).toBeVisible();
 });
 
@@ -50,3 +50,16 @@ it("whoever changes it reads what of the money to be sent by hand is not sent an
   open(false, { not_sent_minor: 30_000 });
   expect(await screen.findByText(changeWords.notSent("$300"))).toBeVisible();
 });
+
+it.each([
+  [false, changeWords.tellsBy.nothing],
+  [true, changeWords.asksBy.nothing],
+])(
+  "whoever changes it reads that a guest without an address is to be called",
+  async (asks_guest, words) => {
+    open(false, { asks_guest }, { ...first, has_email: false });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/by e-mail/)).toBeNull();
+    expect(screen.getByText(changeWords.messageHintBy.nothing("Italian"))).toBeVisible();
+  },
+);

@@ -8,6 +8,7 @@ import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
 import { AddDeparture } from "@/components/desk/calendar/add-departure";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
 import { Reminder } from "@/components/desk/requests/reminder";
+import type { Doing } from "@/components/desk/use-doing";
 
 import { bookingWords, calendarWords, deskWords, fieldWords } from "@/components/desk/words/words";
 
@@ -154,12 +155,13 @@ describe("what was typed before the page was loaded anew", () => {
     );
   });
 
-  const toPropose = (changes: object) => {
+  const toPropose = (changes: object, does: Doing = doing) => {
     const booking = {
       ...{ reference: "B-1", version: 1, actions: ["propose"], free_dates: [], fixed_date: false },
       ...{ paid_minor: 0, back_minor: 0, by_hand: [], movements: [], ...changes },
+      email: "",
     };
-    const props = { booking, busy: false, wrong: {}, doing };
+    const props = { booking, busy: false, wrong: {}, doing: does };
     show(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
     return userEvent.click(screen.getByRole("button", { name: bookingWords.decide.propose }));
   };
@@ -188,6 +190,23 @@ describe("what was typed before the page was loaded anew", () => {
     await vi.waitFor(() => expect(screen.queryByLabelText("2 May 2030")).toBeNull(), 30_000);
     expect(asked).toHaveBeenCalledOnce();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("are asked of a guest without an address by whoever proposes them", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ done: true }));
+    const said = vi.fn();
+    await toPropose({}, async (work, then) => {
+      said(then);
+      return doing(work);
+    });
+    expect(screen.getByLabelText(bookingWords.toGuest)).toHaveAccessibleDescription(
+      bookingWords.noEmail,
+    );
+    await userEvent.type(screen.getByLabelText(bookingWords.day(1)), "2030-04-02");
+    await userEvent.click(screen.getByRole("button", { name: bookingWords.yes.propose }));
+    expect(said).toHaveBeenCalledWith(
+      `${bookingWords.decidedUntold.propose} ${bookingWords.noEmail}`,
+    );
   });
 
   it("are five departures at most, and none where none has room", async () => {

@@ -7,7 +7,9 @@ import { bookingWords } from "@/components/desk/words/words";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 
 const { undo, reversal, takeOut } = bookingWords;
-const booking = { reference: "B-7KM4-X2PA-9TRH", version: 4 } as BookingDetail;
+const booking = {
+  ...{ reference: "B-7KM4-X2PA-9TRH", version: 4, email: "chiara@example.com" },
+} as BookingDetail;
 const doing = async (call: () => Promise<unknown>) => Boolean(await call());
 const shared = { booking, doing, busy: false, wrong: {} };
 
@@ -50,4 +52,15 @@ it("what a bank took of a payment is entered in two taps, which say how much is 
   await press(takeOut.yes("$700"));
   const said = { booking: booking.reference, version: 4, payment: "P-1" };
   expect(asked).toEqual([["record-reversal", said]]);
+});
+
+it("of a guest without an address nobody reads that they are told", async () => {
+  const untold = { ...shared, booking: { ...booking, email: "" } };
+  render(<UndoTransfer {...untold} entry={31} amount="$500" />);
+  await press(undo.ask);
+  expect(screen.getByText(undo.sureUntold)).toBeTruthy();
+  cleanup();
+  render(<RecordReversal {...untold} payment="P-1" amount="$700" />);
+  await press(reversal.ask);
+  expect(screen.getByText(reversal.sureUntold("$700"))).toBeTruthy();
 });

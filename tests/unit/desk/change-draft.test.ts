@@ -3,7 +3,14 @@ import { keptDraft, readDraft, unchanged } from "@/components/desk/booking-chang
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 
 const first: ChangeBeginning = {
-  ...{ version: 3, name: "Greta", language: "de", agreed: false, starts: "2027-07-01" },
+  ...{
+    version: 3,
+    name: "Greta",
+    language: "de",
+    has_email: true,
+    agreed: false,
+    starts: "2027-07-01",
+  },
   ...{ adults: 2, children: [], rooms: 1, extras: [], added: [], adjustment_minor: 0 },
   tour: {
     ...{ id: "plains", title: "The plains", trip_type: "private", party_max: 12, min_age: 0 },

@@ -75,6 +75,7 @@ async function beginning(row: BookingRow): Promise<ChangeBeginning> {
   const { added, adjustmentMinor } = additionsIn(row.price);
   return {
     ...{ version: row.version, name: row.name, language: row.locale },
+    has_email: row.email !== "",
     tour: accepted
       ? { ...tour, trip_type: "private", runs: [], extras: [], departures: [] }
       : {

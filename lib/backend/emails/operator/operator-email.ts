@@ -14,6 +14,8 @@ import type { WrittenEmail } from "../written-email";
 import { operatorFacts } from "./operator-facts";
 import { guestsWords, operatorNews } from "./operator-news";
 
+const untold =
+  "There is no e-mail address of the guest, so nobody has written to them: please call them, or send them their link by WhatsApp. The desk shows it on the page of the booking.";
 const howLinksWork =
   "Each of the links of the desk works once, for 30 days. None does anything before you confirm it.";
 
@@ -32,7 +34,11 @@ export async function operatorEmail(
   return {
     content: {
       subject: `${subject} – ${booking.reference}`,
-      paragraphs,
+      // Who has no number either was forgotten.
+      paragraphs: [
+        ...paragraphs,
+        ...(booking.email === "" && booking.phone !== "" ? [untold] : []),
+      ],
       action: isEnquiry ? links[0] : undefined,
       facts: await operatorFacts(context),
       tables: [priceTable(context), ...(hasEnded(booking) ? [] : [refundTable(context)])],

@@ -32,7 +32,9 @@ export async function operatorNews(
       return {
         subject: `Not paid in time: ${trip(context)}`,
         paragraphs: [
-          "No payment came before the hold ended. The seats are free again and the guest was told. Nothing has to be done.",
+          context.booking.email
+            ? "No payment came before the hold ended. The seats are free again and the guest was told. Nothing has to be done."
+            : "No payment came before the hold ended. The seats are free again.",
         ],
       };
     case "cancelled":
@@ -73,7 +75,7 @@ async function change(context: BookingContext, id: string): Promise<OperatorEmai
   return {
     subject: `A change is wanted: ${trip(context)}`,
     paragraphs: [
-      `${context.booking.name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
+      `${context.booking.name} asks for a change. ${context.booking.email ? "Answer this mail to write to them; nothing" : "Nothing"} has been changed yet.`,
     ],
     quotes: guestsWords("What is wanted", step?.note),
   };
@@ -109,14 +111,14 @@ function paid(
 }
 
 async function cancelled(context: BookingContext): Promise<OperatorEmailContent> {
-  const { refundMinor, agent, byAgentMinor } = context.booking;
+  const { refundMinor, agent, byAgentMinor, email } = context.booking;
   const step = await lastStepTo("cancelled", context.booking);
   const byGuest = step?.actor === "guest";
   const who = byGuest ? context.booking.name : "You";
   const back = refundMinor
     ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
     : "Nothing goes back to the guest from us.";
-  const byAgent = `${agent} has to give the guest ${formatPayment(byAgentMinor)} of what they kept, and the guest was told so: please remind them.`;
+  const byAgent = `${agent} has to give the guest ${formatPayment(byAgentMinor)} of what they kept${email && ", and the guest was told so"}: please remind them.`;
   return {
     subject: `Cancelled: ${trip(context)}`,
     paragraphs: [

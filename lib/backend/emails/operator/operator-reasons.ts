@@ -62,8 +62,8 @@ export const reasons: Record<string, Reason> = {
   },
   refund_asked: {
     subject: "the payment provider was asked to give money back",
-    what: (amount) =>
-      `The provider has taken note that ${amount} is to go back to the guest, who was told that it is on its way. A refund may have to be approved by you before the provider carries it out.`,
+    what: (amount, { booking }) =>
+      `The provider has taken note that ${amount} is to go back to the guest${booking.email && ", who was told that it is on its way"}. A refund may have to be approved by you before the provider carries it out.`,
     todo: "Look into the provider’s dashboard and approve it there. If it is refused, send the money by bank transfer, and write to the guest.",
   },
   refund_unknown: {
@@ -75,7 +75,7 @@ export const reasons: Record<string, Reason> = {
   reversed: {
     subject: "a payment was reversed",
     what: (amount, { booking }) =>
-      `The provider has taken back ${amount} that had been paid. The booking is ${booking.state} now; the guest was told.${leftOfDeposit(booking)}`,
+      `The provider has taken back ${amount} that had been paid. The booking is ${booking.state} now${booking.email && "; the guest was told"}.${leftOfDeposit(booking)}`,
     todo: "Ask the guest what happened. Where too little is left for a booking that is still confirmed, decide whether to wait for the rest or to cancel.",
   },
   reversed_after_refund: {

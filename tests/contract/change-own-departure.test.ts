@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { weekdays } from "@/lib/contract/weekdays";
+import { addDays } from "@/lib/pricing/days";
 import { freeDeparture, rowOf } from "../support/booking";
 import { answer, changeBy, confirmed, pricedBy, seatsOn } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
@@ -61,6 +63,28 @@ describe("the departure that a booking has", () => {
     expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
     await set("retired_at = null, seats = seats_taken");
     expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
+  });
+});
+
+describe("a booking on a day on which its tour does not run any more", () => {
+  it("has its party and extras changed on that day, and goes to no other such day", async () => {
+    const { reference, token, id, own } = await booked();
+    const { tourId, departureId } = await rowOf(reference);
+    const weekday = weekdays[(new Date(own.starts).getUTCDay() + 3) % 7];
+    const runsOn = (runs: object[]) =>
+      pool().query("update tours set facts = jsonb_set(facts, '{runs}', $2::jsonb) where id = $1", [
+        tourId,
+        JSON.stringify(runs),
+      ]);
+    await runsOn([{ day: 1, weekdays: [weekday] }]);
+    const taken = await seatsOn(id);
+    expect((await changeBy(neema, reference, { adults: 3 })).status).toBe(200);
+    await answer(reference, token, true);
+    expect(await rowOf(reference)).toMatchObject({ adults: 3, starts: own.starts, departureId });
+    expect(await seatsOn(id)).toBe(taken + 1);
+    const { wanted } = await pricedBy(neema, reference, { starts: addDays(own.starts, 7) });
+    expect((await desk("price-change", wanted, neema)).status).toBe(422);
+    await runsOn([]);
   });
 });
 

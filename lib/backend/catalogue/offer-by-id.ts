@@ -14,7 +14,12 @@ type Party = Omit<Parameters<typeof offer>[0], "tour" | "coupon_code">;
  *
  * @throws ApiError as `offer`
  */
-export async function offerById(id: string, party: Party, locale: Locale): Promise<Offer> {
+export async function offerById(
+  id: string,
+  party: Party,
+  locale: Locale,
+  booked?: string,
+): Promise<Offer> {
   const [words] = await db()
     .select({ slug: tourTexts.slug, locale: tourTexts.locale })
     .from(tourTexts)
@@ -28,5 +33,5 @@ export async function offerById(id: string, party: Party, locale: Locale): Promi
     .orderBy(desc(sql`${tourTexts.locale} = ${locale}`))
     .limit(1);
   if (!words) throw new ApiError("invalid", { fields: { tour: ["unknown_tour"] } });
-  return offer({ tour: words.slug, ...party }, LocaleSchema.parse(words.locale), {});
+  return offer({ tour: words.slug, ...party }, LocaleSchema.parse(words.locale), {}, booked);
 }

@@ -34,6 +34,7 @@ export async function price(input: PriceInput, locale: Locale, caller: Caller) {
 /**
  * Prices a tour for a party on a day.
  *
+ * @param booked the first day of a booking that there is: it stays, also where the tour does not run then any more
  * @throws ApiError `not_found` for an unknown tour; `invalid` for a party or a day that the tour does
  * not take or whose sum is beyond what can be kept, an extra it does not offer and a coupon that does
  * not count
@@ -42,10 +43,11 @@ export async function offer(
   { tour: slug, ...input }: PriceInput,
   locale: Locale,
   caller: Caller,
+  booked?: string,
 ): Promise<Offer> {
   const { data } = await tour({ slug }, locale);
   const today = businessDay();
-  const fields = wrongFields(input, data, today);
+  const fields = wrongFields(input, data, today, booked);
   if (fields) throw new ApiError("invalid", { fields });
   const rooms = input.rooms ?? usualRooms(input, data.trip_type === "shared");
   const party = { adults: input.adults, children: input.children, starts: input.starts, rooms };
@@ -79,9 +81,11 @@ function wrongFields(
   input: Omit<PriceInput, "tour">,
   { party_max, min_age, trip_type, runs }: Tour,
   today: string,
+  booked: string | undefined,
 ): Record<string, string[]> | undefined {
   const { starts, adults, children, rooms } = input;
-  const wrongDay = notBookable(starts, today) ?? notRunning(runs, starts, today);
+  const wrongDay =
+    notBookable(starts, today) ?? (starts === booked ? undefined : notRunning(runs, starts, today));
   if (wrongDay) return { starts: [wrongDay] };
   const people = adults + children.length;
   if (people > party_max) return { adults: ["too_many_people"] };

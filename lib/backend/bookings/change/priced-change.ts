@@ -103,7 +103,7 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
   const { starts, adults, children, extras } = wanted;
   const rooms = wanted.rooms === undefined ? {} : { rooms: wanted.rooms };
   const party = { starts, adults, children, extras, ...rooms };
-  const offered = await offerById(row.tourId, party, LocaleSchema.parse(row.locale));
+  const offered = await offerById(row.tourId, party, LocaleSchema.parse(row.locale), row.starts);
   const price = partyPrice(offered.tour.prices, { ...party, rooms: offered.rooms }, businessDay(), {
     extras: offered.extras,
     coupon: await usedCoupon(couponOf(row)),

@@ -20,6 +20,7 @@ import { raced, rounds } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { endHold } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 const { bookingContext } = await import("@/lib/backend/documents/booking-context");
 const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
@@ -60,6 +61,24 @@ describe("an offer that is accepted", () => {
     expect(read).toMatchObject({ state: "accepted", booking: reference });
     expect((await desk("request", { request: offer.request }, neema)).body.state).toBe("won");
     expect((await one(offer.reference)).state).toBe("accepted");
+  });
+
+  it("has won its request until its hold ends unpaid: then it can be won again", async () => {
+    const offer = await sent({ email: "unpaid@example.com" });
+    const { reference } = await accept(offer);
+    const stateOf = async () =>
+      (await desk("request", { request: offer.request }, neema)).body.state;
+    expect(await stateOf()).toBe("won");
+    await pool().query("update bookings set hold_until = created_at where reference = $1", [
+      reference,
+    ]);
+    await endHold(reference);
+    expect((await rowOf(reference)).state).toBe("expired");
+    expect(await stateOf()).toBe("answered");
+    const { dueNowMinor } = await rowOf(reference);
+    await payIn(reference, dueNowMinor, `payment ${reference}-1`);
+    expect((await rowOf(reference)).state).toBe("confirmed");
+    expect(await stateOf()).toBe("won");
   });
 
   it("asks for what it says when it is read late: everything, once the balance is due", async () => {

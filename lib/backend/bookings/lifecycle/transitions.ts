@@ -5,8 +5,9 @@ import { deskBookings } from "@/lib/contract/changes";
 import type { StepFact } from "@/lib/contract/desk/step-facts";
 import { ApiError } from "@/lib/contract/errors";
 import { bookingEvents, bookings } from "../../db/booking-schema";
+import { offers } from "../../db/offer-schema";
 import type { Transaction } from "../../db/transaction";
-import { settleRequest } from "../../inbox/settle-request";
+import { answeredAgain, settleRequest } from "../../inbox/settle-request";
 import { withdrawOpen } from "../change/change-rows";
 
 /** Who made a transition happen. */
@@ -101,5 +102,21 @@ export async function tryMove(
   // Whoever asked before the desk booked for them may still be won when that booking comes to nothing.
   if (moved.request && outcome)
     await settleRequest(transaction, moved.request, outcome === "won" ? "won" : "answered", false);
+  if (outcome) await settleOffered(transaction, moved, outcome);
   return moved;
+}
+
+/** The request of an offer was won when that was accepted; it is open again where nobody ever paid. */
+async function settleOffered(
+  transaction: Transaction,
+  { reference, confirmedAt }: BookingRow,
+  outcome: "won" | "lost",
+): Promise<void> {
+  const [offer] = await transaction.db
+    .select({ request: offers.request })
+    .from(offers)
+    .where(eq(offers.booking, reference));
+  if (!offer?.request) return;
+  if (outcome === "won") await settleRequest(transaction, offer.request, "won", false);
+  else if (confirmedAt === null) await answeredAgain(transaction, offer.request);
 }

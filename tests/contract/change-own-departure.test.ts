@@ -2,10 +2,19 @@ import { describe, expect, it } from "vitest";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { weekdays } from "@/lib/contract/weekdays";
 import { addDays } from "@/lib/pricing/days";
-import { freeDeparture, rowOf } from "../support/booking";
-import { answer, changeBy, confirmed, pricedBy, seatsOn } from "../support/booking-change";
+import { freeDeparture, queuedEmails, rowOf } from "../support/booking";
+import {
+  answer,
+  changeBy,
+  confirmed,
+  departureBeside,
+  pricedBy,
+  seatsOn,
+  seen,
+} from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
+import { reasonOf } from "../support/reason-of";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
@@ -63,6 +72,43 @@ describe("the departure that a booking has", () => {
     expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
     await set("retired_at = null, seats = seats_taken");
     expect(await freeForIt()).toEqual([{ ...own, free: 2 }]);
+  });
+});
+
+describe("a change to a departure that is closed before the guest agrees", () => {
+  const proposed = async () => {
+    const { reference, token, own } = await booked();
+    const { id, starts } = await departureBeside(own.starts);
+    expect((await changeBy(neema, reference, { starts })).status).toBe(200);
+    await pool().query("update departures set retired_at = starts - 30 where id = $1", [id]);
+    const reopen = () =>
+      pool().query("update departures set retired_at = null where id = $1", [id]);
+    return { reference, token, reopen };
+  };
+
+  it("is taken back as they try to: they read how it stands, and the desk is told", async () => {
+    const { reference, token, reopen } = await proposed();
+    const before = await rowOf(reference);
+    expect(await reasonOf(answer(reference, token, true))).toBe("change_gone");
+    expect(await rowOf(reference)).toMatchObject({ starts: before.starts, seats: 2 });
+    const { proposed_change, actions } = await seen(reference, token);
+    expect([proposed_change, actions]).toEqual([null, expect.not.arrayContaining(["answer"])]);
+    const { body } = await desk("booking", { booking: reference }, neema);
+    expect(body.proposed_change).toBeNull();
+    expect(await queuedEmails(reference)).toContain("operator attention");
+    const { rows } = await pool().query(
+      "select data->>'detail' detail from jobs where kind = 'mail' and data->>'reference' = $1 and data->>'news' = 'attention'",
+      [reference],
+    );
+    expect(rows).toMatchObject([{ detail: expect.stringMatching(/^change_closed change \d+$/) }]);
+    await reopen();
+  });
+
+  it("can still be declined", async () => {
+    const { reference, token, reopen } = await proposed();
+    expect(await reasonOf(answer(reference, token, false))).toBe("done");
+    expect((await seen(reference, token)).proposed_change).toBeNull();
+    await reopen();
   });
 });
 

@@ -3,10 +3,10 @@ import { businessDay, now } from "@/lib/clock";
 import type { answerChangeEndpoint } from "@/lib/contract/bookings";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { conflict } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { bookingChanges } from "../../db/booking-change-schema";
-import type { Transaction } from "../../db/transaction";
+import { inTransaction, type Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellOperator } from "../../requests/outbox";
 import { record } from "../../staff/audit";
@@ -14,17 +14,19 @@ import { offeredDeparture } from "../create/wanted-departure";
 import { bookedJourney } from "../guest/booked-journey";
 import { demandBooking } from "../guest/booking-key";
 import { asGuest } from "../guest/guest-actions";
+import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { staysMinor } from "../money/owed";
 import { kept } from "../operator/decide";
 import { applyChange } from "./apply-change";
-import { type ChangeRow, openChange } from "./change-rows";
+import { type ChangeRow, openChange, withdrawOpen } from "./change-rows";
 import { changeableOf, inTime, isAsIt, isChangeable } from "./priced-change";
 
 /**
  * The guest agrees to the change that was proposed, at the price that was shown, or declines it.
  *
- * @throws ApiError `conflict` when it was withdrawn or replaced, or its seats are gone
+ * @throws ApiError `conflict` when it was withdrawn or replaced, or its seats are gone; one whose
+ * departure was closed is taken back by that
  */
 export async function answerChange(
   { reference, change, accept, shown_total_minor }: ParsedInputOf<typeof answerChangeEndpoint>,
@@ -33,7 +35,8 @@ export async function answerChange(
 ) {
   const row = await demandBooking(reference, caller);
   const proposed = await openChange(reference);
-  const departureId = proposed ? await departureFor(row, proposed, locale) : null;
+  const isAccepted = accept && proposed?.id === change;
+  const departureId = isAccepted ? await departureFor(row, proposed, locale) : null;
   return asGuest(reference, "answer", locale, caller, async (transaction, booking) => {
     const open = await openChange(reference, transaction.db);
     // Its departure was looked up for the one that was open before the booking was held.
@@ -85,8 +88,24 @@ async function decide({ db }: Transaction, { id }: ChangeRow, accept: boolean): 
     .where(eq(bookingChanges.id, id));
 }
 
-async function departureFor(row: BookingRow, { after }: ChangeRow, locale: Locale) {
+async function departureFor(row: BookingRow, { id, after }: ChangeRow, locale: Locale) {
   if (after.starts === row.starts) return row.departureId;
   const { tour } = await bookedJourney(row, locale);
-  return offeredDeparture(row.tourId, tour.tripType, after.starts, "change_gone");
+  try {
+    return await offeredDeparture(row.tourId, tour.tripType, after.starts, "change_gone");
+  } catch (error) {
+    if (error instanceof ApiError) await withdrawClosed(row.reference, id);
+    throw error;
+  }
+}
+
+/** Takes back a change to a departure on which nobody travels any more, and tells the operator. */
+async function withdrawClosed(reference: string, change: number): Promise<void> {
+  await inTransaction(async (transaction) => {
+    await lockBooking(transaction, reference);
+    if ((await openChange(reference, transaction.db))?.id !== change) return;
+    await withdrawOpen(transaction, reference);
+    await tellOperator(transaction, "attention", reference, `change_closed change ${change}`);
+    transaction.changed.add(deskBookings);
+  });
 }

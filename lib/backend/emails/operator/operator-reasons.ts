@@ -137,6 +137,12 @@ export const reasons: Record<string, Reason> = {
       "The guest has not answered yet, and has paid more meanwhile than the journey would cost then. What would go back has to be decided, so they can no longer agree to it.",
     todo: "Propose the change anew, if it still suits the guest.",
   },
+  change_closed: {
+    subject: "a proposed change was taken back, as its departure is closed",
+    what: () =>
+      "The guest wanted to agree to the change, and nobody can join its departure any more. They read so, and the booking is as it was.",
+    todo: "Propose another day, or open the departure and propose the change anew.",
+  },
   overdue: {
     subject: "the balance has not been paid",
     what: (_, { view }) =>

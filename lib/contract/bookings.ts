@@ -14,7 +14,7 @@ import {
   text,
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, tripInput } from "./price-quote";
-import { ProposedChangeSchema, ProposedDateSchema } from "./proposed-change";
+import { ProposedChangeSchema, ProposedDateSchema, shownInput } from "./proposed-change";
 import {
   IsoDaySchema,
   NearDaySchema,
@@ -220,7 +220,7 @@ export const agreeEndpoint = endpoint({
     ...referenceInput,
     agree: z.literal(true, "must_agree"),
     of_age: z.literal(true, "guardian_needed"),
-    shown_total_minor: z.int("required").nonnegative(),
+    ...shownInput,
     email: EmailSchema.optional().describe("Where none is known"),
     country: CountrySchema.optional().describe("Where it is not known"),
   }),

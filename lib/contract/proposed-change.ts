@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RefundRowSchema } from "./goes-back";
-import { PartyPriceSchema } from "./price-quote";
-import { NearDaySchema, travellers } from "./shared";
+import { PartyPriceSchema, partyFields } from "./price-quote";
+import { IsoDaySchema, NearDaySchema, travellers } from "./shared";
 
 const ChangeableSchema = z.object({
   starts: NearDaySchema,
@@ -20,6 +20,15 @@ export const ProposedChangeSchema = z.object({
     .default([])
     .describe("What a cancellation would keep after that"),
 });
+
+/** What whoever agrees to a booking has read of it. */
+export const shownInput = {
+  shown_total_minor: z.int("required").nonnegative(),
+  shown: z
+    .strictObject({ starts: IsoDaySchema, ...partyFields })
+    .optional()
+    .describe("The first day and the people that were shown with it"),
+};
 
 /** Another first day that the operator proposes, and what the journey costs then. */
 export const ProposedDateSchema = z.object({

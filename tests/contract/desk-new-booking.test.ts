@@ -282,11 +282,17 @@ describe("the guest's link", () => {
 });
 
 describe("what the guest agrees to", () => {
-  it("is what they have seen: another price is looked at first", async () => {
+  it("is what they have seen: another price, and other days or people, are looked at first", async () => {
     const { booking, token, total = 0 } = await make();
     expect(await reasonOf(agree(booking, token, { shown_total_minor: total - 100 }))).toBe(
       "price_changed",
     );
-    expect(await reasonOf(agree(booking, token))).toBe("done");
+    const { starts, adults, children } = await rowOf(booking);
+    for (const other of [{ starts: addDays(starts, 1) }, { adults: 3 }, { children: [8] }])
+      expect(
+        await reasonOf(agree(booking, token, { shown: { starts, adults, children, ...other } })),
+      ).toBe("booking_changed");
+    const shown = { starts, adults, children };
+    expect(await reasonOf(agree(booking, token, { shown }))).toBe("done");
   });
 });

@@ -47,7 +47,7 @@ export async function openBooking(
 
 /** What a guest does with the booking; each answers the booking as it is afterwards. */
 export function actionsFor({ booking, secret }: OpenBooking) {
-  const { reference, price, paid_minor: shown_paid_minor } = booking;
+  const { reference, price, starts, adults, children, paid_minor: shown_paid_minor } = booking;
   const headers = bearer(secret);
   return {
     // The boxes are required: the browser has asked for both.
@@ -56,6 +56,7 @@ export function actionsFor({ booking, secret }: OpenBooking) {
         agreeEndpoint,
         {
           ...{ reference, shown_total_minor: price.total_minor, agree: true, of_age: true },
+          shown: { starts, adults, children },
           ...known,
         },
         { headers },

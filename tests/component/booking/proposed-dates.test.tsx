@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { answering, heldBooking, openBooking, shown } from "./guest-support";
 
@@ -44,4 +45,19 @@ it("a proposed date has the last day that the tour has by now, or else as many d
   openBooking();
   expect(await screen.findByText(/14.+20 Aug 2027/)).toBeVisible();
   expect(screen.getByText(/14.+19 Sept 2027/)).toBeVisible();
+});
+
+it("who agrees to what was booked for them says which days, people and price they saw", async () => {
+  const booking = heldBooking({ actions: ["agree"], missing: [] });
+  const asked = answering(() => shown(booking));
+  openBooking();
+  for (const box of await screen.findAllByRole("checkbox")) await userEvent.click(box);
+  await userEvent.click(screen.getByRole("button", { name: /agree/i }));
+  const { starts, adults, children, price } = booking;
+  await vi.waitFor(() =>
+    expect(asked.find(({ method }) => method === "POST")?.body).toMatchObject({
+      shown_total_minor: price.total_minor,
+      shown: { starts, adults, children },
+    }),
+  );
 });

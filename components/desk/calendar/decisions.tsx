@@ -90,6 +90,7 @@ function CloseForm({ departure, decide }: DecisionsProps) {
 
 function SeatsForm({ departure, decide }: DecisionsProps) {
   const { id, version, sold, held } = departure;
+  const becomesOurs = departure.origin === "rule" && departure.offered;
   // What somebody types stays, whatever others decide meanwhile.
   const { value, type, arrived, changedTo } = useTypedOver(
     `desk-seats-${id}`,
@@ -103,7 +104,7 @@ function SeatsForm({ departure, decide }: DecisionsProps) {
     }, words.seats.done);
   };
   return (
-    <form onSubmit={change} className="flex items-end gap-2">
+    <form onSubmit={change} className="flex flex-wrap items-end gap-2">
       <TextField
         id="seats"
         type="number"
@@ -116,9 +117,18 @@ function SeatsForm({ departure, decide }: DecisionsProps) {
         onChange={(event) => type(event.target.value)}
         className={changedTo ? "min-w-0 flex-1" : "w-24"}
       />
-      <Button type="submit" look="outline">
+      <Button
+        type="submit"
+        look="outline"
+        aria-describedby={becomesOurs ? "seats-become-ours" : undefined}
+      >
         {words.seats.button}
       </Button>
+      {becomesOurs && (
+        <p id="seats-become-ours" className="w-full text-muted text-small">
+          {words.seats.becomesOurs}
+        </p>
+      )}
     </form>
   );
 }

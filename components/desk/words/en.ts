@@ -1123,7 +1123,13 @@ export const en = {
         `${people === 1 ? "1 person is" : `${people} people are`} on it. They stay booked, and nobody tells them: write to them yourself.`,
     },
     open: { button: "Open again", done: "Open. It can be booked again." },
-    seats: { label: "Seats", button: "Change seats", done: "The seats are changed." },
+    seats: {
+      label: "Seats",
+      button: "Change seats",
+      done: "The seats are changed.",
+      becomesOurs:
+        "From then on this departure is yours, not its rule’s, and is sold until the day before it starts. Close it when nobody shall book it any more.",
+    },
     left: "It has begun: nothing can be decided about it any more.",
     onIt: "On it",
     nobody: "Nobody has booked it on the site.",

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DeparturePanel } from "@/components/desk/calendar/departure-panel";
+import { calendarWords } from "@/components/desk/words/words";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 
 const departure: DepartureDetail = {
@@ -129,4 +130,18 @@ it("lets one that starts too soon to be sold be offered again, or closed to thos
   open();
   expect(screen.queryByText(/^It starts too soon to be offered/)).toBeNull();
   expect(screen.queryByRole("button", { name: "No guide or vehicle" })).toBeNull();
+});
+
+it("says before its seats are changed that a departure of the rule is the desk's from then on", () => {
+  open();
+  expect(screen.getByRole("button", { name: "Change seats" })).toHaveAccessibleDescription(
+    calendarWords.seats.becomesOurs,
+  );
+  cleanup();
+  for (const taken of [{ origin: "desk" as const }, { offered: false }]) {
+    stored = { ...departure, ...taken };
+    open();
+    expect(screen.queryByText(calendarWords.seats.becomesOurs)).toBeNull();
+    cleanup();
+  }
 });

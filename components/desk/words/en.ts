@@ -405,7 +405,7 @@ export const en = {
       hold_after_start: "The hold has to end before the journey starts.",
       price_changed: "The price has changed. Look at it again.",
       consent_needed:
-        "The guest still has to agree, by their link. Until then, enter other days with “Change”.",
+        "The guest still has to agree, by their link. Until then, other days are entered by “Change the booking”.",
       name_taken: "There is one with that name already.",
       departure_exists: "This tour has a departure on that day already: find it in the calendar.",
       not_shared: "Departures can be added only to shared tours that the site offers.",
@@ -480,7 +480,7 @@ export const en = {
       hold: "Held until",
       consent: "Terms",
       asksConsent:
-        "The guest still has to agree, by their link. Until then, enter other days with “Change”.",
+        "The guest still has to agree, by their link. Until then, other days are entered by “Change the booking”.",
       proposed: "Dates proposed",
       message: "In the guest’s words",
     },

@@ -26,7 +26,8 @@ export type Asked = AskedPhotograph | AskedAgain | AskedAvatar;
 export type Given<T> = T | { problem: PhotographProblem; why: string } | { failure: string };
 
 const mostWaiting = 12;
-const patienceMs = 90_000;
+/** How long one may take; nginx waits for longer (`deploy/nginx.conf`). */
+export const photographPatienceMs = 90_000;
 const idleMs = 30_000;
 const heapMb = 128;
 
@@ -90,7 +91,7 @@ async function answerTo<T extends object>(asked: Asked): Promise<T> {
 
 function exchanged<T>(maker: ChildProcess, asked: Asked): Promise<Given<T>> {
   return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => maker.kill("SIGKILL"), patienceMs);
+    const patience = setTimeout(() => maker.kill("SIGKILL"), photographPatienceMs);
     const ended = () => {
       clearTimeout(patience);
       reject(new NoPhotograph("broken", "it ended the process that made it"));

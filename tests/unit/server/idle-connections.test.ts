@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { updateProfileEndpoint } from "@/lib/contract/accounts";
+import { reviewPhotographEndpoint } from "@/lib/contract/reviews";
+import { photographPatienceMs } from "@/lib/photos/photograph-process";
+import { photographFolder } from "@/lib/site/picture-address";
 import { createLimitedServer } from "../../../server/listen";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app } from "./support/sample-app";
@@ -65,6 +69,28 @@ describe("a connection that is kept", () => {
       const [, zone] = new RegExp(`limit_${kind}_zone +\\$visitor zone=(\\w+):`).exec(conf) ?? [];
       expect(conf).toMatch(new RegExp(`location / \\{[^}]*limit_${kind} +(zone=)?${zone} `));
     }
+  });
+
+  it("is let go by nginx where nothing comes, whichever site it is for and before it has named one", () => {
+    const conf = readFileSync("deploy/nginx.conf", "utf8");
+    const [everywhere = ""] = conf.split(/^server \{/m);
+    for (const part of ["header", "body"]) {
+      const [, seconds] =
+        new RegExp(`^client_${part}_timeout (\\d+)s;`, "m").exec(everywhere) ?? [];
+      expect(Number(seconds)).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it("lasts through nginx for as long as the site works at a photograph", () => {
+    const conf = readFileSync("deploy/nginx.conf", "utf8");
+    const [, paths = "-", seconds] =
+      /location ~ (\S+) \{[^}]*proxy_pass[^}]*proxy_read_timeout (\d+)s;/.exec(conf) ?? [];
+    expect(Number(seconds) * 1_000).toBeGreaterThan(photographPatienceMs);
+    for (const { path } of [reviewPhotographEndpoint, updateProfileEndpoint])
+      expect(path).toMatch(new RegExp(paths));
+    expect("/api/desk/add-offer-photograph").toMatch(new RegExp(paths));
+    expect(`${photographFolder}0/640.webp`).toMatch(new RegExp(paths));
+    expect("/api/bookings").not.toMatch(new RegExp(paths));
   });
 
   it("leads to another process while one starts, and sends to nobody twice what writes", () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { contactUsEndpoint } from "@/lib/contract/leads";
@@ -62,6 +63,25 @@ describe("a line that has thousands of networks (an IPv6 /48)", () => {
     };
     expect(await doneBeforeRefusal(20, newLine(), hold)).toBe(60);
     expect(await reasonOf(hold(newLine()(0), 500))).toBe("done");
+  });
+
+  it("holds places of eighty people a day, one of its networks of forty, in however few bookings", async () => {
+    const { id, starts } = await freeDeparture(1);
+    await pool().query("update departures set seats = 200 where id = $1", [id]);
+    const line = newLine();
+    const hold = async (adults: number, caller: { address: string }) => {
+      const email = `${randomUUID()}@example.com`;
+      const form = await sampleBooking({ starts, adults, email });
+      return reasonOf(createBooking(createBookingEndpoint.input.parse(form), "en", caller));
+    };
+    for (const network of [line(0), line(1)]) {
+      for (let at = 0; at < 6; at += 1) expect(await hold(6, network)).toBe("done");
+      // A party that is too large by now takes nothing from a smaller one.
+      expect(await hold(6, network)).toBe("too_many");
+      expect(await hold(4, network)).toBe("done");
+    }
+    expect(await hold(1, line(2))).toBe("too_many");
+    expect(await hold(1, newLine()(0))).toBe("done");
   });
 
   it("guesses forty coupons a minute, and right ones count for none of its networks", async () => {

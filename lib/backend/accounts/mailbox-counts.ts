@@ -1,8 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
-import { type Count, countsFrom } from "@/lib/site/counts-from";
+import { countsFrom } from "@/lib/site/counts-from";
 import type { Caller } from "../requests/handler";
 import { limits, perMailbox } from "../requests/limits";
-import { countByEach, countCall, uncountCall } from "../requests/rate-limit";
+import { countByEach, countTogether } from "../requests/rate-limit";
 import { emailKey, mailbox } from "./mailbox";
 
 const inADay = (calls: number) => [{ calls, perSeconds: 86_400 }];
@@ -53,18 +53,5 @@ export async function countMailsFrom(
   const { ofOne, here, ofPlace } = limits.askingToPay;
   const counts = countsFrom(address, "asking", here, ofPlace);
   if (email) counts.push([`asking ${emailKey(mailbox(email))}`, ofOne]);
-  const counted: Count[] = [];
-  const takeBack = async () => {
-    for (const [subject, limit] of counted) await uncountCall(subject, limit, mails);
-  };
-  try {
-    for (const count of counts) {
-      counted.push(count);
-      await countCall(...count, mails);
-    }
-  } catch (error) {
-    await takeBack();
-    throw error;
-  }
-  return takeBack;
+  return countTogether(counts, mails);
 }

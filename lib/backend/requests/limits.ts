@@ -48,6 +48,8 @@ export const limits = {
    * networks: no script fills a season.
    */
   holds: { here: [{ calls: 30, perSeconds: day }], ofPlace: [{ calls: 60, perSeconds: day }] },
+  /** Their people, as one booking may be a whole departure: twelve friends and ten couples behind one address have room. */
+  held: { here: [{ calls: 40, perSeconds: day }], ofPlace: [{ calls: 80, perSeconds: day }] },
   /** Coupons that do not count, from one block: nobody guesses. */
   coupons: [{ calls: 10, perSeconds: minute }],
   /** Of one booking; each sends a mail to the operator. */

@@ -58,6 +58,32 @@ export async function countByEach(
   };
 }
 
+/**
+ * Counts by each of several as many as a call stands for: all of them, or nothing where one is too many.
+ *
+ * @returns takes them back
+ * @throws ApiError `too_many`
+ */
+export async function countTogether(
+  counts: readonly Count[],
+  calls: number,
+): Promise<() => Promise<void>> {
+  const counted: Count[] = [];
+  const takeBack = async () => {
+    for (const [subject, limits] of counted) await uncountCall(subject, limits, calls);
+  };
+  try {
+    for (const count of counts) {
+      counted.push(count);
+      await countCall(...count, calls);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
+}
+
 /** Counts a call; when it is one too many, how long to wait. */
 async function consume(
   subject: string,
@@ -91,7 +117,7 @@ async function refusal(
 }
 
 /** Takes back what `countCall` counted, for a call that turned out not to be one of those meant. */
-export async function uncountCall(
+async function uncountCall(
   subject: string,
   limits: readonly RateLimit[],
   calls = 1,

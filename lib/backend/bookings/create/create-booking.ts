@@ -13,7 +13,7 @@ import type { Caller } from "../../requests/handler";
 import { isDone, onceChecked } from "../../requests/idempotency";
 import { limits } from "../../requests/limits";
 import { tellGuest, tellOperator } from "../../requests/outbox";
-import { countByEach } from "../../requests/rate-limit";
+import { countByEach, countTogether } from "../../requests/rate-limit";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
 import { firstKey } from "../guest/booking-key";
@@ -71,9 +71,11 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
 
 async function countBooking(form: Form, departure: Found["departure"], caller: Caller) {
   await countMailbox("booked", form.email, caller);
-  const { here, ofPlace } = limits.holds;
-  if (caller.address && firstState(departure) === "provisional")
-    await countByEach(countsFrom(caller.address, "hold", here, ofPlace));
+  if (!caller.address || firstState(departure) !== "provisional") return;
+  const { holds, held } = limits;
+  const people = form.adults + form.children.length;
+  await countTogether(countsFrom(caller.address, "held", held.here, held.ofPlace), people);
+  await countByEach(countsFrom(caller.address, "hold", holds.here, holds.ofPlace));
 }
 
 /** The key is not in what is kept: it can always be made again. A newer one is for whoever it is mailed to. */

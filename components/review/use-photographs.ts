@@ -111,5 +111,6 @@ function refusalOf(error: unknown): Refusal {
   const [sentence] = error.detail.fields?.photograph ?? [];
   if (sentence) return { sentence };
   if (error.code === "too_many") return { key: "too_many" };
-  return { key: error.code === "not_found" ? "notTaken" : "lost" };
+  const isRefused = error.code === "not_found" || error.code === "conflict";
+  return { key: isRefused ? "notTaken" : "lost" };
 }

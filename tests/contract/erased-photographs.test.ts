@@ -129,6 +129,26 @@ describe("photographs that wait for their review", () => {
   });
 });
 
+it("of reviews that nobody has read four hundred are kept, and then no more is taken until some are read", async () => {
+  const [first, second] = [await upload("#3010c0"), await upload("#3011c0")];
+  const review = await send("una@example.com", [first]);
+  const { rows } = await pool().query(
+    `select count(*)::int as unread from review_photographs p join reviews r on r.id = p.review
+     where r.state = 'pending' and p.dropped_at is null`,
+  );
+  await pool().query(
+    `insert into review_photographs (id, review, bytes, file, color)
+     select 'unread-' || at, review, bytes, md5('unread' || at) || '-640', color
+     from review_photographs, generate_series(1, $2) as at where id = $1`,
+    [first, 400 - rows[0].unread],
+  );
+  await expect(upload("#3012c0")).rejects.toMatchObject({ code: "conflict" });
+  // What was taken before still goes with its review.
+  await send("uri@example.com", [second]);
+  await publish(review);
+  await upload("#3013c0");
+});
+
 /** Whether somebody waits for what another transaction holds. */
 const waitsForLock = async () =>
   (

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { erasedPhotographs } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { reviewPhotographs } from "../db/review-photograph-schema";
+import { reviews } from "../db/schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 
 const isShown = isNull(reviewPhotographs.droppedAt);
@@ -75,6 +76,19 @@ export async function makeRoom(most: number): Promise<void> {
   // Asked once more of each: one may have become part of a review by the time it is held.
   const oldest = and(inArray(reviewPhotographs.id, waiting), isWaiting);
   await inTransaction((transaction) => drop(transaction, oldest));
+}
+
+/**
+ * Takes no more where so many are on reviews that nobody has read.
+ * @throws ApiError `conflict`
+ */
+export async function demandRead(most: number): Promise<void> {
+  const [unread] = await db()
+    .select({ photographs: count() })
+    .from(reviewPhotographs)
+    .innerJoin(reviews, eq(reviews.id, reviewPhotographs.review))
+    .where(and(eq(reviews.state, "pending"), isShown));
+  if (unread && unread.photographs >= most) throw new ApiError("conflict");
 }
 
 /** Erases what was sent and became part of no review within a day. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Transaction } from "@/lib/backend/db/transaction";
 import { businessDay } from "@/lib/clock";
-import { updateProfileEndpoint } from "@/lib/contract/accounts";
+import { exportAccountEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
 import {
   affiliateEndpoint,
   friendsEndpoint,
@@ -84,7 +84,7 @@ describe("the invitation link", () => {
 });
 
 describe("a friend", () => {
-  it("who asks for a quote appears, with a shortened address and name", async () => {
+  it("who asks for a quote appears, with a shortened address and name, also in what the inviter takes along", async () => {
     const quote = await ask({ email: "friend@example.com", full_name: "Léa Marie Dubois" });
     const list = await friends();
     expect(list.data).toContainEqual(
@@ -97,7 +97,11 @@ describe("a friend", () => {
       }),
     );
     expect(list.rewards.pending_minor).toBeGreaterThanOrEqual(policy.rewardMinor);
-    expect(JSON.stringify(list)).not.toContain("friend@example.com");
+    const taken = await callAs("en", exportAccountEndpoint, {}, { token });
+    for (const seen of [JSON.stringify(list), JSON.stringify(taken)]) {
+      expect(seen).toContain("Léa D.");
+      expect(seen).not.toMatch(/friend@example\.com|Dubois/);
+    }
   });
 
   it("is shortened to whole letters, whatever they call themselves", async () => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { shortName } from "@/lib/i18n/short-name";
 import {
   accountRequests,
   accounts,
@@ -60,7 +61,7 @@ export async function exportAccount(bookings: BookingsOf, caller: Caller) {
       sessions: opened,
       places,
       invitation: links.map(({ code, message, createdAt }) => ({ code, message, createdAt })),
-      friends,
+      friends: friends.map((friend) => ({ ...friend, name: shortName(friend.name) })),
     },
   };
 }

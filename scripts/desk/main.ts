@@ -8,6 +8,8 @@ const usage = `npm run desk                    requests of the last 30 days, boo
 npm run desk -- 90              the same for 90 days
 npm run desk -- B-7KM4-X2PA-9TRH   everything about it, with new links
 npm run desk -- leave W-…       takes somebody off a waiting list
+npm run desk -- erase ann@example.com
+                                what is known of somebody who asks that it be erased; with --yes it is
 npm run desk -- invite me@example.com [name] [role]
                                 a link by which somebody joins the desk, as owner unless another role is named`;
 
@@ -40,6 +42,10 @@ async function run([word = "30", reference = "", ...more]: string[]): Promise<vo
   if (word === "invite") {
     const { inviteByCommand } = await import("./invite");
     return console.log(await inviteByCommand(reference, ...more));
+  }
+  if (word === "erase") {
+    const { eraseByCommand } = await import("./erase");
+    return console.log(await eraseByCommand(reference, more.includes("--yes")));
   }
   const { leaveList, one } = await import("./one");
   if (word === "leave") {

@@ -10,10 +10,10 @@ import {
 } from "../db/account-schema";
 import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
-import { inTransaction } from "../db/transaction";
+import { inTransaction, type Transaction } from "../db/transaction";
 import { type Caller, done } from "../requests/handler";
 import { dropPhotographs } from "../reviews/review-photographs";
-import type { BookingsOf } from "./bookings-of";
+import type { BookingsOf, Eraser } from "./bookings-of";
 import { mailbox } from "./mailbox";
 import { sentFrom } from "./overview";
 import { isSeenReferral, seenReferralState } from "./seen-referrals";
@@ -79,34 +79,44 @@ export async function deleteAccount(
   const demandStill = await demandPassword(account, password, "password");
   await inTransaction(async (transaction) => {
     await demandStill(transaction);
-    const { db, changed } = transaction;
-    await bookings.forget(transaction, account.email);
-    const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));
-    const written = await db
-      .update(reviews)
-      .set({ author: "Guest" })
-      .where(inArray(reviews.id, db.select({ id: leads.reference }).from(leads).where(reviewLeads)))
-      .returning({ id: reviews.id });
-    // Their tours quote them.
-    await dropPhotographs(
-      transaction,
-      written.map(({ id }) => id),
-    );
-    if (written.length > 0) for (const list of ["reviews", "tours"]) changed.add(list);
-    await db
-      .update(leads)
-      .set({
-        email: "",
-        name: "Guest",
-        payload: sql`${leads.payload} || '{"email": "guest@deleted.invalid", "full_name": "Guest"}'::jsonb`,
-      })
-      .where(reviewLeads);
-    await db
-      .update(referrals)
-      .set({ friendEmail: "", name: "", address: "" })
-      .where(eq(referrals.friendEmail, mailbox(account.email)));
-    await db.delete(accountRequests).where(eq(accountRequests.email, account.email));
-    await db.delete(accounts).where(eq(accounts.id, account.id));
+    await eraseAddress(transaction, bookings, account.email, "guest");
   });
   return done;
+}
+
+/** The same for an address, in small letters, whether it has an account or not. */
+export async function eraseAddress(
+  transaction: Transaction,
+  bookings: BookingsOf,
+  email: string,
+  by: Eraser,
+): Promise<void> {
+  const { db, changed } = transaction;
+  await bookings.forget(transaction, email, by);
+  const reviewLeads = and(eq(leads.kind, "review"), sentFrom(email));
+  const written = await db
+    .update(reviews)
+    .set({ author: "Guest" })
+    .where(inArray(reviews.id, db.select({ id: leads.reference }).from(leads).where(reviewLeads)))
+    .returning({ id: reviews.id });
+  // Their tours quote them.
+  await dropPhotographs(
+    transaction,
+    written.map(({ id }) => id),
+  );
+  if (written.length > 0) for (const list of ["reviews", "tours"]) changed.add(list);
+  await db
+    .update(leads)
+    .set({
+      email: "",
+      name: "Guest",
+      payload: sql`${leads.payload} || '{"email": "guest@deleted.invalid", "full_name": "Guest"}'::jsonb`,
+    })
+    .where(reviewLeads);
+  await db
+    .update(referrals)
+    .set({ friendEmail: "", name: "", address: "" })
+    .where(eq(referrals.friendEmail, mailbox(email)));
+  await db.delete(accountRequests).where(eq(accountRequests.email, email));
+  await db.delete(accounts).where(eq(accounts.email, email));
 }

@@ -9,12 +9,13 @@ import { offerMessages, offers } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { leads, reviews, reviewTexts } from "../db/schema";
 import { shares } from "../db/share-schema";
-import { inTransaction } from "../db/transaction";
+import { inTransaction, type Transaction } from "../db/transaction";
 import { forgetKeptEmails } from "../emails/transport";
 import { forgetLetters } from "../offers/forget-letters";
 
 const enquiriesKept = sql`interval '2 years'`;
-const wishesKeptDays = 60;
+/** How long after a journey what its guest wished for it is kept. */
+export const wishesKeptDays = 60;
 /**
  * A booking `b` that came to nothing and of which nobody knows any more whose it is: its name was taken
  * here or by whoever erased their account. An agent may know a guest who travels by name alone.
@@ -41,14 +42,9 @@ export async function forgetPeople(): Promise<void> {
 
 /** Quotes, messages and enquiries of people who did not book after them, and who invited these. */
 async function forgetEnquiries(): Promise<void> {
-  await inTransaction(async ({ db }) => {
-    await db.execute(sql`
-      delete from ${leads} l
-      where l.kind in ('quote', 'contact', 'enquiry') and l.created_at < ${sqlNow} - ${enquiriesKept}
-        and not exists (
-          select from ${bookings} b
-          where lower(b.email) = lower(l.email) and b.confirmed_at is not null
-            and b.created_at >= l.created_at)`);
+  await inTransaction(async (transaction) => {
+    const { db } = transaction;
+    await eraseEnquiries(transaction, sql`l.created_at < ${sqlNow} - ${enquiriesKept}`);
     // The quote of a friend is a lead, or a booking that was made without one.
     await db.execute(sql`
       delete from ${referrals} r
@@ -59,29 +55,39 @@ async function forgetEnquiries(): Promise<void> {
   });
 }
 
+/** Those of these leads `l` whose people did not book after them. */
+export async function eraseEnquiries({ db }: Transaction, which: SQL): Promise<void> {
+  await db.execute(sql`
+    delete from ${leads} l
+    where l.kind in ('quote', 'contact', 'enquiry') and ${which}
+      and not exists (
+        select from ${bookings} b
+        where lower(b.email) = lower(l.email) and b.confirmed_at is not null
+          and b.created_at >= l.created_at)`);
+}
+
 /** Reviews that were declined, or taken down, with who wrote them. */
 async function forgetDeclinedReviews(): Promise<void> {
+  const isOld = sql`r.updated_at < ${sqlNow} - ${enquiriesKept}`;
+  await inTransaction((transaction) => eraseDeclinedReviews(transaction, isOld));
+}
+
+/** Those of these reviews `r` that were declined or taken down. */
+export async function eraseDeclinedReviews({ db }: Transaction, which: SQL): Promise<void> {
   const declined = sql`(
-    select r.id from ${reviews} r where r.origin = 'visitor' and r.state = 'declined'
-      and r.updated_at < ${sqlNow} - ${enquiriesKept})`;
-  await inTransaction(async ({ db }) => {
-    await db.execute(sql`
-      delete from ${leads} l where l.kind = 'review' and l.reference in ${declined}`);
-    await db.execute(sql`delete from ${reviewTexts} t where t.review_id in ${declined}`);
-    await db.execute(sql`delete from ${reviews} where id in ${declined}`);
-  });
+    select r.id from ${reviews} r where r.origin = 'visitor' and r.state = 'declined' and ${which})`;
+  await db.execute(sql`
+    delete from ${reviewTexts} t where t.review_id in ${declined}`);
+  await db.execute(sql`
+    with gone as (delete from ${reviews} where id in ${declined} returning id)
+    delete from ${leads} l using gone where l.kind = 'review' and l.reference = gone.id`);
 }
 
 /** Bookings that were never confirmed nor paid for: what was asked for stays, by whom does not. */
 async function forgetUnbooked(): Promise<void> {
-  await inTransaction(async ({ db }) => {
-    await db.execute(sql`
-      update ${bookings} b
-      set name = '', email = '', phone = '', message = '', address = null, invited_by = null,
-        came_from = null
-      where not (${isForgotten}) and b.confirmed_at is null and b.created_at < ${sqlNow} - ${enquiriesKept}
-        and (b.state in ('cancelled', 'expired') or b.starts < ${sqlToday})
-        and not exists (select from ${ledger} m where m.booking = b.reference)`);
+  await inTransaction(async (transaction) => {
+    const { db } = transaction;
+    await eraseUnbooked(transaction, sql`b.created_at < ${sqlNow} - ${enquiriesKept}`);
     await db.execute(sql`
       update ${bookingEvents} e set note = '' from ${bookings} b
       where e.note <> '' and b.reference = e.booking and ${isForgotten}`);
@@ -92,6 +98,17 @@ async function forgetUnbooked(): Promise<void> {
       update ${invoices} i set guest = '{}' from ${bookings} b
       where i.guest <> '{}' and b.reference = i.booking and ${isForgotten}`);
   });
+}
+
+/** Who made those of these bookings `b` that were never confirmed nor paid for, and are over. */
+export async function eraseUnbooked({ db }: Transaction, which: SQL): Promise<void> {
+  await db.execute(sql`
+    update ${bookings} b
+    set name = '', email = '', phone = '', message = '', address = null, invited_by = null,
+      came_from = null
+    where not (${isForgotten}) and b.confirmed_at is null and ${which}
+      and (b.state in ('cancelled', 'expired') or b.starts < ${sqlToday})
+      and not exists (select from ${ledger} m where m.booking = b.reference)`);
 }
 
 /** That the journey of a booking `b` was 60 days ago. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { deskRequests } from "@/lib/contract/changes";
 import type { Locale } from "@/lib/contract/locale";
-import type { BookingsOf } from "../../accounts/bookings-of";
+import type { BookingsOf, Eraser } from "../../accounts/bookings-of";
 import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-schema";
 import { offerMessages, offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
@@ -96,10 +96,14 @@ async function exportedOffers(email: string) {
  * Forgets who asked for journeys that never came about, and their places on waiting lists. Bookings
  * that are alive, and those with money in the ledger, are kept as the law asks.
  */
-async function forgetOwnBookings(transaction: Transaction, email: string): Promise<void> {
+async function forgetOwnBookings(
+  transaction: Transaction,
+  email: string,
+  by: Eraser,
+): Promise<void> {
   const { db } = transaction;
   await db.delete(waitingList).where(waitsFrom(email));
-  await forgetOwnOffers(transaction, email);
+  await forgetOwnOffers(transaction, email, by);
   const cameToNothing = sql`${bookings.state} in ('cancelled', 'expired') and not exists (
     select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
   const gone = db
@@ -121,7 +125,7 @@ async function forgetOwnBookings(transaction: Transaction, email: string): Promi
 }
 
 /** Takes away what was offered and not accepted; whoever worked on it reads in the record that it ended. */
-async function forgetOwnOffers(transaction: Transaction, email: string): Promise<void> {
+async function forgetOwnOffers(transaction: Transaction, email: string, by: Eraser): Promise<void> {
   const gone = await transaction.db
     .delete(offers)
     .where(and(madeFor(email), ne(offers.state, "accepted")))
@@ -129,7 +133,7 @@ async function forgetOwnOffers(transaction: Transaction, email: string): Promise
   for (const { reference, request, state } of gone)
     await record(
       transaction,
-      { kind: "guest" },
+      { kind: by },
       {
         ...{ action: "erase-offer", subject: request ?? reference },
         ...{ before: { state }, after: { offer: reference } },

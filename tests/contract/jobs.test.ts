@@ -158,6 +158,41 @@ describe("what is planned for weeks ahead", () => {
   });
 });
 
+describe("a mail", () => {
+  const attend = async (job: object, tries = 0) => {
+    await rows(
+      `insert into jobs (id, kind, data, due_at, tries, created_at)
+       values ('one', 'mail', $1, now() - interval '1 second', $2, now() - interval '40 days')`,
+      ...[job, tries],
+    );
+    const { emailWork } = await import("@/lib/backend/jobs/email-work");
+    await emailWork.attend("one");
+    return (await rows("select due_at, done_at, reason from jobs where id = 'one'"))[0];
+  };
+
+  it("of a kind that only a newer version of the site knows is left to that, not taken for sent", async () => {
+    for (const job of [
+      { kind: "sung-to-guest", reference: "B-1" },
+      { kind: "to-staff", news: "sung", reference: "Q-1", detail: randomUUID() },
+    ]) {
+      const row = await attend(job);
+      expect(row).toMatchObject({ done_at: null, reason: expect.stringContaining("sung") });
+      expect(row.due_at).not.toBeNull();
+      await rows("delete from jobs");
+    }
+  });
+
+  it("that was given up can be sent again for thirty days after its last try, however early it was planned", async () => {
+    const { forgetOldJobs } = await import("@/lib/backend/jobs/job-rows");
+    expect((await attend({ kind: "sung-to-guest", reference: "B-1" }, 12)).due_at).toBeNull();
+    await forgetOldJobs();
+    expect(await rows("select from jobs")).toHaveLength(1);
+    setClock(new Date(nowMs() + 31 * 86_400_000));
+    await forgetOldJobs();
+    expect(await rows("select from jobs")).toHaveLength(0);
+  });
+});
+
 describe("what comes again", () => {
   const planned = async () =>
     (await rows("select due_at, tries from jobs where id = 'bookings'"))[0];

@@ -32,6 +32,7 @@ const toBeDone = {
  */
 export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail | undefined> {
   const { news, reference } = job;
+  if (!(news in toBeDone)) throw new Error(`this version has no news ${news}`);
   const [[person], told] = await Promise.all([
     db()
       .select()

@@ -7,7 +7,7 @@ import { reasonOf, withoutValues } from "../db/without-values";
 import { sendEmail } from "../emails/send-email";
 import { longestDeliveryMs } from "../emails/transport";
 import type { EmailJob } from "../requests/outbox";
-import { afterFailure, change, jobWork } from "./job-rows";
+import { afterFailure, change, giveUp, jobWork } from "./job-rows";
 import type { Work } from "./runner";
 
 const mostTries = 13;
@@ -20,8 +20,10 @@ const sending = jobWork("mail", leaseSeconds, async (job) => {
     await sendEmail(job.data as EmailJob, job.id);
   } catch (error) {
     void reportError(withoutValues(error), "job mail");
-    const dueAt = job.tries < mostTries ? afterFailure(job) : null;
-    return change(job, { dueAt, reason: withoutAddresses(reasonOf(error)) });
+    const reason = withoutAddresses(reasonOf(error));
+    return job.tries < mostTries
+      ? change(job, { dueAt: afterFailure(job), reason })
+      : giveUp(job, reason);
   }
   // Also where another process has taken it up since: it was sent.
   const isOver = { dueAt: null, doneAt: now(), reason: "" };

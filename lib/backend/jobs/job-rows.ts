@@ -60,7 +60,7 @@ export const afterFailure = ({ tries }: Job): SQL =>
 /** Changes a job, unless another process has begun it since. */
 export async function change(
   { id, tries }: Job,
-  values: { dueAt: SQL | null; tries?: number; reason?: string },
+  values: { dueAt: SQL | null; tries?: number; reason?: string; data?: SQL },
 ): Promise<void> {
   await db()
     .update(jobs)
@@ -68,8 +68,16 @@ export async function change(
     .where(and(eq(jobs.id, id), eq(jobs.tries, tries)));
 }
 
+/** Leaves a job as it is, with the moment of its last try: it may have been planned for weeks ahead. */
+export function giveUp(job: Job, reason: string): Promise<void> {
+  const data = sql`${jobs.data} || jsonb_build_object('given_up', ${sqlNow})`;
+  return change(job, { dueAt: null, reason, data });
+}
+
 /** Forgets after 30 days what was done or given up. */
 export async function forgetOldJobs(): Promise<void> {
   await db().execute(sql`
-    delete from ${jobs} where due_at is null and created_at < ${sqlNow} - interval '30 days'`);
+    delete from ${jobs} where due_at is null
+      and coalesce(done_at, (data->>'given_up')::timestamptz, created_at)
+        < ${sqlNow} - interval '30 days'`);
 }

@@ -44,6 +44,15 @@ describe("a booking", () => {
     expect(row.seats_taken).toBe(departure.seats_taken + 2);
   });
 
+  it("keeps nothing of the connection it was made from", async () => {
+    const [form, from] = [await sampleBooking(), { address: "198.51.100.77" }];
+    const { data } = await callAs("en", createBookingEndpoint, form, from);
+    const { rows } = await pool().query("select b::text from bookings b where reference = $1", [
+      data.reference,
+    ]);
+    expect(rows[0].b).not.toContain("198.51.100");
+  });
+
   it("of a private tour is an enquiry first, and holds nothing", async () => {
     const form = await sampleBooking({
       tour: privateTour,

@@ -65,7 +65,7 @@ export const bookings = pgTable(
     proposed: date().array().notNull().default(sql`'{}'`),
     invitedBy: text(),
     cameFrom: jsonb().$type<CameFrom>(),
-    /** From where it was made, as the referral of a friend is judged by it. */
+    /** Not written any more: nothing reads from where it was made. What is there goes with the wishes. */
     address: text(),
     /** By whom of the staff it was made; null where the guest did. */
     madeBy: uuid().references(() => staff.id),

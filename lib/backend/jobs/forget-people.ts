@@ -120,7 +120,8 @@ const isOver = sql`b.starts + b.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`
  */
 async function forgetWishes(): Promise<void> {
   await db().execute(sql`
-    update ${bookings} b set message = '' where b.message <> '' and ${isOver}`);
+    update ${bookings} b set message = '', address = null
+    where (b.message <> '' or b.address is not null) and ${isOver}`);
   await db().execute(sql`
     update ${bookingEvents} e set note = '' from ${bookings} b
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);

@@ -8,7 +8,6 @@ import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-doc
 import type { acceptOfferEndpoint } from "@/lib/contract/offers";
 import { daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
-import { shortAddress } from "../affiliate/short-address";
 import { firstKey } from "../bookings/guest/booking-key";
 import { holdEnd } from "../bookings/lifecycle/hold-end";
 import { issueInvoice } from "../bookings/money/invoice";
@@ -51,7 +50,7 @@ export async function acceptOffer(
     const variant = demandVariant(sent, form.variant);
     if (form.party && !isAsShown(sent, variant, form.party)) throw conflict("offer_changed");
     if (sent !== read) await sendForParty(transaction, offer, sent);
-    const accepted = { offer, sent, variant, form, locale, caller };
+    const accepted = { offer, sent, variant, form, locale };
     return { reference: await becomeBooking(transaction, accepted) };
   });
   return { data: { reference, key: await firstKey(reference) } };
@@ -107,12 +106,11 @@ interface Accepted {
   variant: SentVariant;
   form: Form;
   locale: Locale;
-  caller: Caller;
 }
 
 async function becomeBooking(
   transaction: Transaction,
-  { offer, sent, variant, form, locale, caller }: Accepted,
+  { offer, sent, variant, form, locale }: Accepted,
 ): Promise<string> {
   const reference = newReference("B");
   const { draft } = sent;
@@ -140,7 +138,6 @@ async function becomeBooking(
     dueNowMinor: paid.due_now_minor,
     balanceDue: paid.balance_due,
     holdUntil: holdEnd(draft.starts),
-    address: shortAddress(caller.address),
   });
   await transaction.db.insert(bookingEvents).values({
     ...{ booking: reference, after: "provisional", actor: "guest" },

@@ -114,7 +114,7 @@ async function keep(
   const request = form.request ?? null;
   await insertBooking(transaction, {
     ...{ reference, state: "provisional", locale: form.language, form, offered, departureId },
-    ...{ address: null, cameFrom },
+    cameFrom,
     byDesk: {
       ...{ madeBy: actor.id, request, agent, commissionPercent: commission_percent },
       holdUntil: endOfBusinessDay(hold_until),

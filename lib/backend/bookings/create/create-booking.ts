@@ -5,7 +5,6 @@ import type { Locale } from "@/lib/contract/locale";
 import { countsFrom } from "@/lib/site/counts-from";
 import { countMailbox } from "../../accounts/mailbox-counts";
 import { recordReferral } from "../../affiliate/referrals";
-import { shortAddress } from "../../affiliate/short-address";
 import { type Offer, offer } from "../../catalogue/price";
 import { keptOf } from "../../inbox/came-from";
 import { expectAnswer } from "../../inbox/new-request";
@@ -55,7 +54,6 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
         form,
         offered,
         departureId: departure?.id ?? null,
-        address: shortAddress(caller.address),
         cameFrom: keptOf(cameFrom),
       });
       if (state === "enquiry")

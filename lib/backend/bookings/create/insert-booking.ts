@@ -18,8 +18,6 @@ export interface NewBooking {
   form: BookedForm;
   offered: Offer;
   departureId: string | null;
-  /** From where a guest made it; nowhere where somebody of the desk did. */
-  address: string | null;
   cameFrom: CameFrom | null;
   byDesk?: BookedByDesk;
 }
@@ -85,7 +83,7 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     holdUntil: isHolding ? holdEnd(form.starts) : null,
     ...(byDesk && { ...byDesk, asksConsent: true }),
     invitedBy: form.invited_by ?? null,
-    ...{ address: booking.address, cameFrom: booking.cameFrom },
+    cameFrom: booking.cameFrom,
   });
   await transaction.db
     .insert(bookingEvents)

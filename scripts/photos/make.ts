@@ -68,6 +68,11 @@ async function look(name: string): Promise<void> {
     const made = await makePhotograph(await readFile(file), photographStore);
     seen.set(name, { ...now, made, isNew: true });
   } catch (error) {
+    if (error instanceof Error && "syscall" in error && !("path" in error && error.path === file)) {
+      // What is made could not be written, for want of room for example: not the photograph's fault.
+      inHand.begun = begun;
+      writePhotographIndex(seen);
+    }
     if (!(error instanceof NoPhotograph)) throw error;
     seen.set(name, { ...now, problem: error.message });
     refuse(name, error.message);

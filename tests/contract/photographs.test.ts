@@ -117,6 +117,24 @@ describe("what is missing of the photographs", () => {
     expect(await ran()).toContain("making it ended the process each time");
   });
 
+  it("is tried as often as it takes where the disk refuses it, and made as soon as it does no more", async () => {
+    put({ "lions.jpg": [await jpeg(900, 600), "tour: crater-and-plains"] });
+    await ran();
+    const [folder = ""] = folders().map((name) => path.join(store, name));
+    rmSync(store, { recursive: true });
+    mkdirSync(store);
+    // What is made can be put nowhere.
+    writeFileSync(folder, "");
+    for (let times = 0; times < 4; times += 1) {
+      const script = run();
+      expect(await script.ended).toBe(1);
+      expect(script.printed()).toContain("ENOTDIR");
+    }
+    rmSync(folder);
+    expect(await ran()).toBe("");
+    expect(madeOf("lions.jpg")).toBeDefined();
+  });
+
   it("survives being killed in the middle: what is there is whole, and the rest is made after it", async () => {
     for (let round = 0; round < rounds(3); round += 1) {
       rmSync(store, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { businessDay } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
-import { book, payIn, privateTour, rowOf } from "../support/booking";
+import { book, payIn, privateTour, queuedEmails, rowOf } from "../support/booking";
 import { answer, changeBy, confirmed, pricedBy, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -17,6 +17,41 @@ const { accounts, referrals } = await import("@/lib/backend/db/account-schema");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
 
 const mama = await colleague("owner", "Mama Rose");
+
+describe("the balance of a journey that became cheaper", () => {
+  /** Whose balance is due in so many days, and that was reminded of it so far. */
+  async function owing(days: number, reminders: number) {
+    const { reference } = await confirmed();
+    const balanceDue = addDays(businessDay(), days);
+    await pool().query(
+      `update bookings set balance_due = $2::date, reminders = $3, reminded_at = now() - interval '1 day',
+         price = jsonb_set(price, '{balance_due}', to_jsonb($2::text)),
+         confirmed_at = now() - interval '30 days' where reference = $1`,
+      [reference, balanceDue, reminders],
+    );
+    await changeBy(mama, reference, { adjustment_minor: -30_000 });
+    return { reference, balanceDue };
+  }
+  const reminded = async (reference: string, day: string) => {
+    const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
+    const before = await queuedEmails(reference);
+    await sendReminders(day);
+    return (await queuedEmails(reference)).slice(before.length);
+  };
+
+  it("is reminded of anew where it is due on another day by then", async () => {
+    const { reference, balanceDue } = await owing(-1, 3);
+    const due = (await rowOf(reference)).balanceDue;
+    expect(due > balanceDue).toBe(true);
+    expect(await reminded(reference, due)).toEqual(["guest balance"]);
+  });
+
+  it("is not reminded of twice where its day stays", async () => {
+    const { reference, balanceDue } = await owing(10, 1);
+    expect((await rowOf(reference)).balanceDue).toBe(balanceDue);
+    expect(await reminded(reference, businessDay())).toEqual([]);
+  });
+});
 
 describe("what a cancellation costs after a change", () => {
   /** A private journey, paid for, that starts in so many days. */

@@ -76,13 +76,16 @@ async function rewrite(
   becomes: Becomes,
 ): Promise<BookingRow> {
   const { after, price } = becomes;
-  const owesMore = price.total_minor > booking.totalMinor || after.starts !== booking.starts;
+  const owesAnew =
+    price.total_minor > booking.totalMinor ||
+    after.starts !== booking.starts ||
+    price.balance_due !== booking.balanceDue;
   const [row] = await db
     .update(bookings)
     .set({
       ...columnsAfter(booking, becomes),
       // What is due on another day, or more than before, is reminded of anew.
-      ...(owesMore && { reminders: 0, remindedAt: null }),
+      ...(owesAnew && { reminders: 0, remindedAt: null }),
     })
     .where(eq(bookings.reference, booking.reference))
     .returning();

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/setup/chromium.mjs";
 import { brokenPort, sitePort } from "./tests/e2e/support/address";
 import { testContent } from "./tests/support/content";
 
@@ -31,7 +32,7 @@ export default defineConfig({
     timezoneId: "Africa/Dar_es_Salaam",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-quic",

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "../../server/database/free-port";
+import { findChromium } from "../setup/chromium.mjs";
 import { print, type Row } from "./report";
 import { timed } from "./requests";
 
@@ -63,7 +64,7 @@ export async function lighthouseScores(
 async function auditedOnce(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: findChromium(),
     // Lighthouse looks whether a page can be kept for going back.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: [...flags, `--remote-debugging-port=${port}`],

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../setup/chromium.mjs";
 import { tally } from "./checks.mjs";
 import { runStage } from "./run-stage.mjs";
 
@@ -33,7 +32,7 @@ function playwright(root, results, name, config, files = [], env = {}) {
         root,
         "node_modules/@playwright/test/cli.js",
         ["test", `--config=${config}`, "--reporter=list,json", ...files],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       );
       if (!existsSync(report)) return tally(false);
       const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));

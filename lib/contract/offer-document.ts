@@ -99,7 +99,11 @@ export const DraftSchema = z.strictObject({
   letter: OwnWordsSchema(6000),
   starts: IsoDaySchema.refine((day) => day <= lastCalendarDay, "too_far_ahead"),
   ...partyFields,
-  rooms: z.int("required").min(0).max(40, "too_many_people"),
+  rooms: z
+    .int("required")
+    .min(0)
+    .max(40, "too_many_people")
+    .describe("0: as many as is usual; what was sent says how many"),
   party_change: z
     .int()
     .min(0)

@@ -10,3 +10,7 @@ export function usualRooms(party: { adults: number; children: number[] }, shared
   if (shared) return Math.floor(people / 2);
   return Math.max(Math.ceil(party.adults / 2), Math.ceil(people / mostInRoom));
 }
+
+/** Rooms of an offer, which is never shared: as many as were typed, or as is usual where none were (0). */
+export const roomsIn = (party: { adults: number; children: number[]; rooms: number }): number =>
+  party.rooms || usualRooms(party, false);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
+import type { DraftLine } from "@/lib/contract/offer-document";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { brand } from "@/lib/site/brand";
@@ -11,6 +12,7 @@ import { pdfText } from "../support/pdf-text";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
 const { offerEmail } = await import("@/lib/backend/emails/offer-email");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
@@ -162,6 +164,62 @@ describe("a price from the catalogue", () => {
     // What was typed as one total is ours to say.
     await edit(await one(offer.reference), { total_minor: 500_000 });
     expect(await warnings()).toEqual([]);
+  });
+});
+
+describe("the rooms of an offer", () => {
+  const lines = async (reference: string) => {
+    const { draft } = await one(reference);
+    const { body } = await desk("price-offer", partyOf(draft), neema);
+    return (body as unknown as { lines: DraftLine[] }).lines;
+  };
+  const supplement = { kind: "single_supplement", count: 1 };
+
+  it("are as many as is usual where nobody says how many, and become others with the party", async () => {
+    const offer = await begin({
+      request: await askedFor({ adults: 2, children: [], rooms: undefined }),
+    });
+    expect(offer.draft.rooms).toBe(0);
+    await edit(offer, { adults: 3 }, guest);
+    const asked = await lines(offer.reference);
+    expect(asked.map(({ of }) => of)).toContainEqual(expect.objectContaining(supplement));
+    await edit(await one(offer.reference), { lines: asked });
+    expect((await one(offer.reference)).preview.warnings).not.toContainEqual(
+      expect.objectContaining({ kind: "few_rooms" }),
+    );
+    const { body } = await send(offer.reference);
+    const key = { reference: offer.reference, token: keyOf(String(body.link)) };
+    const { journey, version } = await read(key);
+    expect(journey).toMatchObject({ adults: 3, rooms: 2 });
+    expect((await one(offer.reference)).draft.rooms).toBe(0);
+    const form = { reference: key.reference, version, ...acceptance };
+    const { data } = await callAs("de", acceptOfferEndpoint, form, key);
+    expect(await rowOf(data.reference)).toMatchObject({ adults: 3, rooms: 2 });
+  });
+
+  it("are those that were asked for, and warned of where they are too few for the party", async () => {
+    const offer = await begin({ request: await askedFor({ adults: 2, children: [], rooms: 2 }) });
+    expect(offer.draft.rooms).toBe(2);
+    await edit(offer, { adults: 5 });
+    expect((await one(offer.reference)).preview.warnings).toContainEqual({
+      ...{ kind: "few_rooms", rooms: 2, usual_rooms: 3 },
+    });
+  });
+
+  it("that were sent as none keep their price, and are booked as many as is usual", async () => {
+    const key = await sent({ adults: 3, children: [], rooms: undefined });
+    await pool().query("alter table offer_versions disable trigger offer_versions_sent");
+    await pool().query(
+      "update offer_versions set sent = jsonb_set(sent, '{draft,rooms}', '0') where offer = $1",
+      [key.reference],
+    );
+    await pool().query("alter table offer_versions enable trigger offer_versions_sent");
+    const { journey, version } = await read(key);
+    const form = { reference: key.reference, version, ...acceptance };
+    const { data } = await callAs("de", acceptOfferEndpoint, form, key);
+    expect(await rowOf(data.reference)).toMatchObject({
+      ...{ rooms: 2, totalMinor: journey?.price.total_minor },
+    });
   });
 });
 

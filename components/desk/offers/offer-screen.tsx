@@ -174,7 +174,8 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
   );
 }
 
-const isOfPrice = ({ kind }: OfferWarning) => kind === "other_price" || kind === "other_days";
+const isOfPrice = ({ kind }: OfferWarning) =>
+  kind === "few_rooms" || kind === "other_price" || kind === "other_days";
 
 /** What is odd about a journey. It can be sent all the same. */
 function OfferWarnings({ warnings }: { warnings: OfferWarning[] }) {

@@ -21,6 +21,8 @@ function warningText({
   from,
   to,
   total_minor,
+  rooms = 0,
+  usual_rooms = 0,
   days = 0,
   priced_days = 0,
 }: OfferWarning): string {
@@ -44,6 +46,8 @@ function warningText({
       return "The calendar has too few vehicles free on these days.";
     case "no_guide":
       return "The calendar has no guide free on these days.";
+    case "few_rooms":
+      return `${rooms === 1 ? "1 room is" : `${rooms} rooms are`} typed above; this party usually takes ${usual_rooms}. Empty the field, and it is as many as usual.`;
     case "other_price":
       return `The price is for another party or date: for this one the catalogue says ${formatPayment(total_minor ?? 0)}. “${fromCatalogue}” puts that in.`;
     case "other_days":

@@ -8,6 +8,7 @@ import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-doc
 import type { acceptOfferEndpoint } from "@/lib/contract/offers";
 import { daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
+import { roomsIn } from "@/lib/pricing/usual-rooms";
 import { firstKey } from "../bookings/guest/booking-key";
 import { holdEnd } from "../bookings/lifecycle/hold-end";
 import { issueInvoice } from "../bookings/money/invoice";
@@ -126,7 +127,8 @@ async function becomeBooking(
     ...{ starts: draft.starts, days },
     adults: draft.adults,
     children: draft.children,
-    rooms: draft.rooms,
+    // What was sent before rooms were frozen may say none.
+    rooms: roomsIn(draft),
     name: form.full_name,
     email: offer.email,
     phone: form.phone ?? "",

@@ -135,12 +135,16 @@ async function anyTour(): Promise<string> {
   return row.id;
 }
 
+/** 0 for as many as is usual, so that they become others with the party. */
+const roomsTyped = ({ rooms, ...party }: Pick<Wish, "adults" | "children" | "rooms">): number =>
+  rooms === undefined || rooms === usualRooms(party, false) ? 0 : rooms;
+
 /** A draft without a tour: one day to begin with, no price yet. */
 export function blankDraft(wish: Begun): Draft {
   const { tour, language, starts, adults, children } = wish;
   const valid = addDays(businessDay(), validDays);
   const day = { id: "day-1", block: null, stay: null, title: null, text: null };
-  const rooms = wish.rooms ?? usualRooms({ adults, children }, false);
+  const rooms = roomsTyped(wish);
   return {
     ...{ schema: 2, tour, blank: true, title: null, starts, adults, children, rooms },
     letter: { source: language, texts: {} },
@@ -159,7 +163,7 @@ export function blankDraft(wish: Begun): Draft {
 export async function firstDraft(wish: Begun): Promise<Draft> {
   const { tour, language, starts, adults, children } = wish;
   const booked = await bookedTour(tour, language);
-  const rooms = wish.rooms ?? usualRooms({ adults, children }, false);
+  const rooms = roomsTyped(wish);
   const party = { tour, starts, adults, children, rooms };
   const valid = addDays(businessDay(), validDays);
   const days = booked.tour.facts.days.map(({ block, stay, meals }, at) => ({
@@ -191,7 +195,7 @@ export function draftLike(earlier: Draft, wish: Begun | undefined): Draft {
   return {
     ...earlier,
     ...{ starts, adults, children },
-    rooms: rooms ?? usualRooms({ adults, children }, false),
+    rooms: roomsTyped({ adults, children, rooms }),
     letter: { source: wish?.language ?? earlier.letter.source, texts: {} },
     balance_due: null,
     valid_until: valid < starts ? valid : addDays(starts, -1),

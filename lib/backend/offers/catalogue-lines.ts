@@ -3,6 +3,7 @@ import type { OfferWarning } from "@/lib/contract/desk/offers";
 import type { Draft, Drafted, DraftLine } from "@/lib/contract/offer-document";
 import type { PriceTable } from "@/lib/contract/prices";
 import { type PriceLine, partyPrice } from "@/lib/pricing/party-price";
+import { roomsIn, usualRooms } from "@/lib/pricing/usual-rooms";
 import { bookedTour } from "../bookings/guest/booked-tour";
 
 type Party = Pick<Draft, "tour" | "starts" | "adults" | "children" | "rooms">;
@@ -10,7 +11,7 @@ type Party = Pick<Draft, "tour" | "starts" | "adults" | "children" | "rooms">;
 /** What the catalogue asks of a party for a tour, line by line: where the price of an offer begins. */
 export async function catalogueLines({ tour: id, ...party }: Party): Promise<DraftLine[]> {
   const { tour } = await bookedTour(id, "en");
-  return linesFrom(tour.facts.prices, party, businessDay());
+  return linesFrom(tour.facts.prices, { ...party, rooms: roomsIn(party) }, businessDay());
 }
 
 /** The same by a price table, as of a day. */
@@ -41,7 +42,14 @@ export function areFrom(lines: DraftLine[], asked: DraftLine[]): boolean {
 
 /** Warns where a price is for something else than what it stands beside. */
 export async function priceWarnings(draft: Drafted): Promise<OfferWarning[]> {
-  return [...(await otherPrice(draft)), ...(await otherDays(draft))];
+  return [...fewRooms(draft), ...(await otherPrice(draft)), ...(await otherDays(draft))];
+}
+
+/** Fewer rooms than the party needs: they may have been typed for another one. */
+function fewRooms(draft: Drafted): OfferWarning[] {
+  const rooms = roomsIn(draft);
+  const usual_rooms = usualRooms(draft, false);
+  return rooms < usual_rooms ? [{ kind: "few_rooms", rooms, usual_rooms }] : [];
 }
 
 const ofCatalogue = ({ blank, total_minor, lines }: Drafted) =>

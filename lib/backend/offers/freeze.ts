@@ -18,6 +18,7 @@ import { addDays } from "@/lib/pricing/days";
 import { type OfferProblem, offerPrice, offerProblems } from "@/lib/pricing/offer-price";
 import type { PartyPrice, PriceLine } from "@/lib/pricing/party-price";
 import { refundTable } from "@/lib/pricing/refund";
+import { roomsIn } from "@/lib/pricing/usual-rooms";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { type ReferenceData, referenceData } from "../catalogue/reference-data";
 import { pictureHere } from "../reviews/kept-photograph";
@@ -29,7 +30,9 @@ import { nameIn, resolveWords, wordsIn } from "./resolve-words";
  *
  * @param into in all languages, unless it is only looked at
  */
-export async function freeze(draft: Draft, into: readonly Locale[] = locales): Promise<Sent> {
+export async function freeze(typed: Draft, into: readonly Locale[] = locales): Promise<Sent> {
+  // However many are usual is said for good.
+  const draft = { ...typed, rooms: roomsIn(typed) };
   const { tour } = await bookedTour(draft.tour, "en");
   const { currency } = tour.facts.prices;
   const [variants, party] = await Promise.all([

@@ -96,6 +96,7 @@ function draftFor(
 
 /** As many rooms as before where these do, and no more beyond what is usual than there were. */
 function roomsFor(draft: Draft, party: WantedParty): number {
+  // Sent before rooms were frozen, and priced without any.
   if (draft.rooms === 0) return 0;
   const usual = usualRooms(party, false);
   const more = Math.max(draft.rooms - usualRooms(draft, false), 0);

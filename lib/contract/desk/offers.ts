@@ -54,6 +54,7 @@ const WarningSchema = z.object({
     "no_meals",
     "no_vehicle",
     "no_guide",
+    "few_rooms",
     "other_price",
     "other_days",
   ]),
@@ -64,6 +65,8 @@ const WarningSchema = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
   total_minor: z.int().optional().describe("What the catalogue asks"),
+  rooms: z.int().optional().describe("How many were typed"),
+  usual_rooms: z.int().optional().describe("How many the party needs, two adults in each"),
   days: z.int().optional().describe("How many there are"),
   priced_days: z.int().optional().describe("For how many its price was made"),
 });

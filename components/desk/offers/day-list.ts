@@ -6,6 +6,11 @@ export const newDay = (block: string | null): DraftDay => ({
   ...{ stay: null, title: null, text: null },
 });
 
+/** Whether words or photographs of our own would go with a day: the library has none of them. */
+export const isWrittenFor = ({ title, text, over, under, photographs = [] }: DraftDay): boolean =>
+  photographs.length > 0 ||
+  [title, text, over, under].some((each) => Object.values(each?.texts ?? {}).some(Boolean));
+
 /** Days with one of them at another place. */
 export function movedDay(days: DraftDay[], from: number, to: number): DraftDay[] {
   const next = [...days];

@@ -9,9 +9,10 @@ import { Select } from "../../ui/select";
 import { DeskIcon } from "../desk-icon";
 import { Failure } from "../failure";
 import { smallFieldLook } from "../fields/field-look";
+import { SecondPress } from "../second-press";
 import { offerWords as words } from "../words/words";
 import { DayLibrary } from "./day-library";
-import { movedDay, newDay, splitDay } from "./day-list";
+import { isWrittenFor, movedDay, newDay, splitDay } from "./day-list";
 import { DaySorting, useDragged } from "./day-sorting";
 import { DayWords } from "./day-words";
 import type { Adding } from "./use-adding";
@@ -77,6 +78,7 @@ interface OneDayProps extends Pick<OfferDaysProps, "library" | "language"> {
 function OneDay({ day, number, last, library, language, adding, ...on }: OneDayProps) {
   const [isOpen, setOpen] = useState(day.block === null);
   const { row, grip } = useDragged(day.id);
+  const isOnly = number === 1 && last;
   const known = library.days.find(({ id }) => id === day.block);
   const own = day.title?.texts.en ?? day.title?.texts[day.title.source];
   const title = own || known?.title || words.unnamed;
@@ -132,7 +134,19 @@ function OneDay({ day, number, last, library, language, adding, ...on }: OneDayP
         {act(words.down, () => on.onMove(1), last)}
         {act(words.double, on.onDouble)}
         {act(words.split, on.onSplit)}
-        {act(words.remove, on.onRemove, number === 1 && last)}
+        {!isOnly && (isWrittenFor(day) || adding.sending > 0) ? (
+          <SecondPress
+            look="quiet"
+            busy={false}
+            surely={words.surelyRemove}
+            called={(says) => words.ofDay(says, number)}
+            onDo={on.onRemove}
+          >
+            {words.remove}
+          </SecondPress>
+        ) : (
+          act(words.remove, on.onRemove, isOnly)
+        )}
         {act(words.words, () => setOpen(!isOpen))}
       </div>
       {isOpen && <DayWords {...{ day, number, language, adding }} onChange={on.onChange} />}

@@ -5,6 +5,7 @@ import { type DraftVariant, mostVariants, variantLetter } from "@/lib/contract/o
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { languageText } from "../desk-formats";
+import { SecondPress } from "../second-press";
 import { offerWords as words } from "../words/words";
 import { focusUnreadAmount } from "./focus-unread";
 import { newId } from "./new-id";
@@ -105,9 +106,15 @@ export function OfferVariants({ typed, offer, variant, ...on }: OfferVariantsPro
         )}
         {variants.length === 1 && <p className="text-muted text-note">{words.addVersionHint}</p>}
         {variants.length > 1 && (
-          <Button look="quiet" onClick={remove}>
+          <SecondPress
+            key={variant.id}
+            look="quiet"
+            busy={false}
+            surely={words.surelyRemoveVersion}
+            onDo={remove}
+          >
             {words.removeVersion}
-          </Button>
+          </SecondPress>
         )}
       </div>
     </section>

@@ -276,6 +276,7 @@ describe("the screen of an offer", () => {
     await user.click(screen.getByRole("button", { name: /^Version A/ }));
     expect(screen.getByLabelText<HTMLInputElement>("Total, typed").value).toBe("");
     await user.click(screen.getByRole("button", { name: "Remove this version" }));
+    await user.click(screen.getByRole("button", { name: /^Yes, remove it/ }));
     await saved();
     expect(atDesk.draft.variants).toMatchObject([{ name: null, total_minor: 800_000 }]);
   });

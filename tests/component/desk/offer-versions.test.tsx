@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferScreen } from "@/components/desk/offers/offer-screen";
@@ -102,7 +102,7 @@ describe("the versions of an offer", () => {
     expect(isCamps()).toBe(false);
     expect(total().value).toBe("");
     await user.type(total(), "1250,50");
-    await user.click(screen.getByRole("button", { name: "Remove this version" }));
+    await removeVersion(user);
     expect(total().value).toBe("1250.50");
     expect(total().validity.valid).toBe(true);
   });
@@ -118,6 +118,54 @@ describe("the versions of an offer", () => {
     await user.click(screen.getByRole("button", { name: "Send by e-mail" }));
     expect(await screen.findByText("Not sent. Two versions have the same name.")).toBeTruthy();
     expect(screen.queryByText("Please check this.")).toBeNull();
+  });
+});
+
+async function removeVersion(user: UserEvent) {
+  await user.click(screen.getByRole("button", { name: "Remove this version" }));
+  await user.click(screen.getByRole("button", { name: /^Yes, remove it/ }));
+}
+
+describe("what was written for an offer", () => {
+  const titled = { source: "en" as const, texts: { en: "With the potters" } };
+
+  it("goes with its day after a second press, and a day without words of our own at once", async () => {
+    const offer = anOffer();
+    const variants = offer.draft.variants.map((each) => ({
+      ...each,
+      days: each.days.map((day, at) => (at === 1 ? { ...day, title: titled } : day)),
+    }));
+    const user = show({ ...offer, draft: { ...offer.draft, variants } });
+    await user.click(screen.getByRole("button", { name: "Delete: day 2" }));
+    expect(screen.getByText("With the potters")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Leave it" }));
+    await user.click(screen.getByRole("button", { name: "Delete: day 1" }));
+    expect(screen.queryByText("To the crater", { selector: "span" })).toBeNull();
+    expect(screen.getByText("With the potters")).toBeTruthy();
+  });
+
+  it("is deleted where that is pressed again", async () => {
+    const offer = anOffer();
+    const variants = offer.draft.variants.map((each) => ({
+      ...each,
+      days: each.days.map((day) => ({ ...day, over: titled })),
+    }));
+    const user = show({ ...offer, draft: { ...offer.draft, variants } });
+    await user.click(screen.getByRole("button", { name: "Delete: day 2" }));
+    await user.click(screen.getByRole("button", { name: /^Yes, delete it.*: day 2$/ }));
+    expect(screen.queryByText("Among the potters", { selector: "span" })).toBeNull();
+    await saved();
+    expect(keptNow()?.days).toMatchObject([{ id: "one" }]);
+  });
+
+  it("goes with its version after a second press alone", async () => {
+    const user = show(withNames(["With camps", "With lodges"]));
+    await user.click(screen.getByRole("button", { name: "Remove this version" }));
+    expect(screen.getAllByRole("button", { name: /^With/ })).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: /^Yes, remove it/ }));
+    expect(screen.queryByRole("button", { name: /^With/ })).toBeNull();
+    await saved();
+    expect(atDesk.draft.variants).toMatchObject([{ id: "v-1" }]);
   });
 });
 

@@ -241,9 +241,14 @@ describe("a booking that comes of a request", () => {
     expect(body.wish).toMatchObject({ request, phone: "+393331234567", language: "it" });
     const { booking, total } = await make({ request });
     const states = async () =>
-      (await pool().query("select state, first_answered_at from requests where id = $1", [request]))
-        .rows[0];
-    expect(await states()).toMatchObject({ state: "offered", first_answered_at: expect.any(Date) });
+      (
+        await pool().query("select state, first_answered_at, owner from requests where id = $1", [
+          request,
+        ])
+      ).rows[0];
+    expect(await states()).toMatchObject({
+      ...{ state: "offered", first_answered_at: expect.any(Date), owner: neema.id },
+    });
     const shown = await desk("booking", { booking }, neema);
     expect(shown.body).toMatchObject({ request });
     await payIn(booking, total ?? 0, `payment ${booking}-1`);

@@ -104,15 +104,27 @@ describe("a reminder", () => {
     expect((await staffNewsEmail(job))?.content.subject).toBe(`Today: Ask the lodge (${request})`);
   });
 
-  it("of what is nobody's comes to the owner, and of what is closed to nobody", async () => {
+  it("of what was nobody's comes to who set it, and of what is closed to nobody", async () => {
     const [open, closed] = [await quote(), await quote()];
     for (const request of [open, closed])
       await act("remind", request, 1, { on: businessDay(), step: "Call" });
     await act("mark-won", closed, 2);
     setClock(new Date(`${businessDay()}T20:00:00+03:00`));
     await remindStaff();
-    expect(await told(open)).toContain(`reminder ${juma.id}`);
+    expect(await told(open)).toEqual([`reminder ${neema.id}`]);
     expect(await told(closed)).toEqual([]);
+  });
+
+  it("of what is somebody's stays theirs, and without a day nothing is taken over", async () => {
+    const [theirs, nobodys] = [await quote(), await quote()];
+    await desk("take-over", { request: theirs, version: 1 }, juma);
+    await act("remind", theirs, 2, { on: businessDay(), step: "Call" });
+    await act("remind", nobodys, 1, { on: null, step: "" });
+    const { rows } = await pool().query("select id, owner from requests where id = any($1)", [
+      [theirs, nobodys],
+    ]);
+    const owners = Object.fromEntries(rows.map(({ id, owner }) => [id, owner]));
+    expect(owners).toEqual({ [theirs]: juma.id, [nobodys]: null });
   });
 
   const comes = async (request: string) => {

@@ -39,11 +39,17 @@ export const handOn: Deed<{ to: string }> = async (transaction, actor, { to, ...
   }));
 };
 
-/** Sets what is to be done next about a request, and on which day; without a day nothing is. */
+/**
+ * Sets what is to be done next about a request, and on which day; without a day nothing is. What was
+ * nobody's is theirs who wants to be reminded of it.
+ */
 export const remind: Deed<{ on: string | null; step: string }> = (transaction, actor, said) =>
   changeRequest(transaction, actor, said, (row) => ({
     action: "remind",
-    set: { nextOn: said.on, nextStep: said.on === null ? "" : said.step },
+    set:
+      said.on === null
+        ? { nextOn: null, nextStep: "" }
+        : { nextOn: said.on, nextStep: said.step, owner: row.owner ?? actor.id },
     before: { next_on: row.nextOn },
     after: { next_on: said.on },
   }));

@@ -15,12 +15,14 @@ const winnable: RequestState[] = [...open, "lost"];
  * clock. Nothing happens where nobody waits for it.
  *
  * @param isAnswered whether the guest has heard from a person by that
+ * @param by who of the staff did it: it is theirs where it was nobody's
  */
 export async function settleRequest(
   { db, changed }: Transaction,
   reference: string,
   state: Exclude<RequestState, "waiting">,
   isAnswered: boolean,
+  by?: string,
 ): Promise<void> {
   const settled = await db
     .update(requests)
@@ -29,6 +31,7 @@ export async function settleRequest(
       ...(state === "won" && { lostReason: null }),
       ...(state === "lost" && { nextOn: null, nextStep: "" }),
       version: sql`${requests.version} + 1`,
+      ...(by && { owner: sql`coalesce(${requests.owner}, ${by}::uuid)` }),
       ...(isAnswered && {
         firstAnsweredAt: sql`coalesce(${requests.firstAnsweredAt}, ${now().toISOString()}::timestamptz)`,
       }),

@@ -124,7 +124,7 @@ async function keep(
     await transaction.db
       .insert(bookingNotes)
       .values({ booking: reference, author: actor.id, text: form.discount_reason });
-  if (request) await settleRequest(transaction, request, "offered", true);
+  if (request) await settleRequest(transaction, request, "offered", true, actor.id);
   const { total_minor } = offered.price;
   const { commissionMinor, netMinor } = agentShare(total_minor, commission_percent);
   const deed = {

@@ -29,7 +29,9 @@ import { oneOffer, previewOffer } from "./one-offer";
 export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   offers: async (which) => ({ data: await offerList(which) }),
   offer: async ({ offer }) => ({ data: await oneOffer(offer) }),
-  "preview-offer": async ({ offer, language }) => ({ data: await previewOffer(offer, language) }),
+  "preview-offer": async ({ offer, language }, at) => ({
+    data: await previewOffer(staffOf(at).id, offer, language),
+  }),
   "offer-library": async () => ({ data: await offerLibrary() }),
   "begin-offer": async ({ request, tour, like, blank }, at) => {
     const earlier = like ? (await latestVersion(db(), like)).draft : undefined;

@@ -112,10 +112,17 @@ async function linkText(offer: OfferRow, locale: Locale, link: string): Promise<
   return [...words, link].join("\n\n");
 }
 
-/** What the guest would read, in a language, if the offer were sent as it is now. @throws ApiError `not_found` */
-export async function previewOffer(reference: string, language: Locale): Promise<Offer> {
+/**
+ * What the guest would read, in a language, if the offer were sent as it is now by whoever looks at it.
+ * @throws ApiError `not_found`
+ */
+export async function previewOffer(
+  owner: string,
+  reference: string,
+  language: Locale,
+): Promise<Offer> {
   const [row] = await db().select().from(offers).where(eq(offers.reference, reference));
   if (!row) throw new ApiError("not_found");
   const { draft } = await latestVersion(db(), reference);
-  return offerPreview(row, draft, language);
+  return offerPreview({ ...row, owner }, draft, language);
 }

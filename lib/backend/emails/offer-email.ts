@@ -15,7 +15,7 @@ import type { EmailContent } from "./email-content";
 import { operatorMailbox } from "./operator-mailbox";
 import type { WrittenEmail } from "./written-email";
 
-/** An offer to its guest, from whoever made it; undefined where it was withdrawn or forgotten since. */
+/** An offer to its guest, from whoever sent it; undefined where it was withdrawn or forgotten since. */
 export async function offerEmail(reference: string): Promise<WrittenEmail | undefined> {
   const [row] = await db()
     .select({ offer: offers, owner: staff.name })

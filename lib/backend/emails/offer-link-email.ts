@@ -49,7 +49,7 @@ interface Found {
   owner: string;
 }
 
-/** An offer with the name of who made it; undefined where it was forgotten since. */
+/** An offer with the name of who sent it; undefined where it was forgotten since. */
 export async function offerAndOwner(reference: string): Promise<Found | undefined> {
   const [row] = await db()
     .select({ offer: offers, owner: staff.name })

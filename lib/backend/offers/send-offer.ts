@@ -53,12 +53,14 @@ export async function sendOffer(
     await transaction.db
       .update(offers)
       .set({
-        ...{ state: "sent", sent: number, version: row.version + 1, editor: actor.id },
+        ...{ state: "sent", sent: number, version: row.version + 1 },
+        // The guest is written to by whoever sends it, whoever began it.
+        ...{ owner: actor.id, editor: actor.id },
         ...{ validUntil: draft.valid_until, keyHash: secretHash(key), ...mailedNow(row) },
         ...{ sentAt: now(), changedAt: now(), endedAt: null },
       })
       .where(eq(offers.reference, reference));
-    if (row.request) await settleRequest(transaction, row.request, "offered", true);
+    if (row.request) await settleRequest(transaction, row.request, "offered", true, actor.id);
     await record(transaction, actor, {
       action: "send-offer",
       subject: row.request ?? reference,

@@ -1,29 +1,38 @@
-import type { OfferDetail } from "@/lib/contract/desk/offers";
+import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
 import { Button } from "../../ui/button";
 import { offerWords as words } from "../words/words";
+import { offerDifferences } from "./offer-differences";
 import type { useDraft } from "./use-draft";
 
-type DraftState = ReturnType<typeof useDraft>;
+interface OfferConflictProps {
+  draft: ReturnType<typeof useDraft>;
+  theirs: OfferDetail;
+  library: OfferLibrary;
+}
 
-/** Both are shown, and one is chosen. */
-export function OfferConflict({ draft, theirs }: { draft: DraftState; theirs: OfferDetail }) {
-  const both = [
-    { title: words.mine, of: draft.typed },
-    { title: words.theirs, of: theirs },
-  ];
+/** What both say is shown wherever it is not the same, and one is chosen. */
+export function OfferConflict({ draft, theirs, library }: OfferConflictProps) {
+  const differences = offerDifferences(draft.typed, theirs, library);
   return (
     <div role="alert" className="mt-4 rounded-picture border-2 border-terracotta bg-card p-4">
       <p className="font-semibold">{words.conflict(theirs.editor)}</p>
-      <div className="mt-3 grid gap-4 md:grid-cols-2">
-        {both.map(({ title, of }) => (
-          <div key={title} className="text-small">
-            <h3 className="font-semibold">{title}</h3>
-            <pre className="mt-1 max-h-64 overflow-auto whitespace-pre-wrap font-sans">
-              {summary(of)}
-            </pre>
-          </div>
+      <ul className="mt-3 max-h-96 divide-y divide-line overflow-auto text-small">
+        {differences.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be called the same.
+          <li key={at} className="py-2">
+            <p className="font-semibold">{each.label}</p>
+            <dl className="grid gap-x-4 md:grid-cols-2">
+              {(["mine", "theirs"] as const).map((whose) => (
+                <div key={whose}>
+                  <dt className="text-muted">{words[whose]}</dt>
+                  <dd className="whitespace-pre-wrap">{each[whose] || words.nothing}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
         ))}
-      </div>
+      </ul>
+      {differences.length === 0 && <p className="mt-3 text-small">{words.sameWords}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={draft.keepMine}>{words.keepMine}</Button>
         <Button look="outline" onClick={() => draft.adopt(theirs)}>
@@ -32,20 +41,4 @@ export function OfferConflict({ draft, theirs }: { draft: DraftState; theirs: Of
       </div>
     </div>
   );
-}
-
-function summary({ name, draft }: Pick<OfferDetail, "name" | "draft">): string {
-  const { starts, adults, children, letter, title, variants } = draft;
-  return [
-    [name, starts, `${adults} + ${children.length}`].join(" · "),
-    Object.values(title?.texts ?? {}).join(" / "),
-    Object.values(letter.texts).join("\n\n"),
-    ...variants.flatMap(({ name: called, days, lines, total_minor }) => [
-      Object.values(called?.texts ?? {}).join(" / "),
-      days.map(({ block, title: own }) => own?.texts.en ?? block ?? "").join("\n"),
-      `$${(total_minor ?? lines.reduce((sum, line) => sum + line.amount_minor, 0)) / 100}`,
-    ]),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
 }

@@ -100,7 +100,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
       <ConnectionLost isLive={isLive} className="mt-2" />
       <Failure words={draft.failure} />
       <WaitingThread offer={offer} />
-      {theirs && <OfferConflict draft={draft} theirs={theirs} />}
+      {theirs && <OfferConflict {...{ draft, theirs, library }} />}
       {isBooked ? (
         <p className="mt-4">{words.booking(offer.booking ?? "")}</p>
       ) : (

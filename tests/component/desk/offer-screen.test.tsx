@@ -113,13 +113,14 @@ describe("the screen of an offer", () => {
   it("shows both where somebody else has changed it, and keeps the one that is chosen", async () => {
     const user = show();
     const theirs = {
-      ...atDesk.draft,
+      ...typed({ deposit_minor: 90_000 }),
       letter: { source: "de" as const, texts: { de: "Von Juma" } },
     };
     atDesk = { ...atDesk, draft: theirs, version: 5 };
     await user.type(letter(), "Von mir");
     const keep = await screen.findByRole("button", { name: "Keep mine" }, { timeout: 8_000 });
     expect(screen.getByText(/Von Juma/)).toBeTruthy();
+    expect(screen.getByText("$900")).toBeTruthy();
     expect(letter().value).toBe("Von mir");
     await user.click(keep);
     await saved();

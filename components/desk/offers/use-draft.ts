@@ -48,8 +48,29 @@ export function useDraft(offer: OfferDetail) {
   const now = useRef<Now>({ typed, version: offer.version, isDirty: false, isHeld: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
+  const shown = useRef(offer);
   /** What the desk had at the last answer, and what was sent since: where one of it stands, it is one's own. */
   const known = useRef([typed]);
+
+  const adopt = useCallback(
+    (other: OfferDetail) => {
+      const next = typedOf(other);
+      known.current = [next];
+      if (!isSame(next, now.current.typed)) setAdopted((times) => times + 1);
+      now.current = { typed: next, version: other.version, isDirty: false, isHeld: false };
+      setTyped(next);
+      setTheirs(undefined);
+      setStatus("saved");
+      keep(reference, undefined);
+    },
+    [reference],
+  );
+
+  /** What somebody else has changed comes in where nothing of one's own waits. */
+  const lookAtShown = useCallback(() => {
+    const { version, isDirty } = now.current;
+    if (shown.current.version > version && !isDirty && !saving.current) adopt(shown.current);
+  }, [adopt]);
 
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -107,9 +128,11 @@ export function useDraft(offer: OfferDetail) {
     };
     saving.current = write().finally(() => {
       saving.current = undefined;
+      // Later than whoever waits to send it: what they have not seen yet is refused.
+      setTimeout(lookAtShown);
     });
     await saving.current;
-  }, [queries, reference]);
+  }, [queries, reference, lookAtShown]);
 
   const change = useCallback(
     (changes: Partial<Typed>) => {
@@ -122,20 +145,6 @@ export function useDraft(offer: OfferDetail) {
       timer.current = setTimeout(() => void save(), saveAfterMs);
     },
     [reference, save],
-  );
-
-  const adopt = useCallback(
-    (other: OfferDetail) => {
-      const next = typedOf(other);
-      known.current = [next];
-      if (!isSame(next, now.current.typed)) setAdopted((times) => times + 1);
-      now.current = { typed: next, version: other.version, isDirty: false, isHeld: false };
-      setTyped(next);
-      setTheirs(undefined);
-      setStatus("saved");
-      keep(reference, undefined);
-    },
-    [reference],
   );
 
   // What was typed before the screen was closed, or the line was lost.
@@ -151,11 +160,10 @@ export function useDraft(offer: OfferDetail) {
     void save();
   }, [reference, save]);
 
-  // What somebody else has changed comes in where nothing of one's own waits.
   useEffect(() => {
-    const { version, isDirty } = now.current;
-    if (offer.version > version && !isDirty && !saving.current) adopt(offer);
-  }, [offer, adopt]);
+    shown.current = offer;
+    lookAtShown();
+  }, [offer, lookAtShown]);
 
   const keepMine = () => {
     if (!theirs) return;

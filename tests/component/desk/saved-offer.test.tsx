@@ -149,6 +149,22 @@ it("an offer that is typed on while it is being sent can be sent again at once",
   expect(stored).toMatchObject({ name: "Familie Vogler", sent: 1 });
 });
 
+it("what a colleague saves while one's own is on its way comes in once that has arrived", async () => {
+  const { result: draft, rerender } = renderHook((offer) => useDraft(offer), {
+    ...{ wrapper, initialProps: anOffer() },
+  });
+  act(() => draft.current.change({ name: "Familie Vogel" }));
+  await later(1_100);
+  rerender(anOffer({ name: "Familie Vogel-Huber", version: 3 }));
+  const settled = draft.current.settle();
+  await answer();
+  // Whoever was about to send it has not seen theirs.
+  expect(await settled).toBe(2);
+  await later(1);
+  expect(draft.current).toMatchObject({ typed: { name: "Familie Vogel-Huber" }, status: "saved" });
+  expect(await draft.current.settle()).toBe(3);
+});
+
 it("why an offer could not be saved is why it is not sent, and it is not tried twice for that", async () => {
   const draft = open();
   isLost = true;

@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../form/busy-button";
 import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
+import { leaving } from "./leaving";
 import { notGiven } from "./sign-in";
 import { useAction } from "./use-action";
 import { nowTypes } from "./use-kept-text";
@@ -43,7 +44,7 @@ export function Join() {
       const response = await startRegistration({ optionsJSON: options as never }).catch(notGiven);
       const me = await callDesk("join", { invitation, challenge, response: { ...response } });
       nowTypes(me.id);
-      window.location.assign("/");
+      await leaving(() => window.location.assign("/"));
     });
 
   if (begun === "refused") return <p className="mt-6">{words.refused}</p>;

@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../form/busy-button";
 import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
+import { leaving } from "./leaving";
 import { useAction } from "./use-action";
 import { nowTypes } from "./use-kept-text";
 import { deskWords } from "./words/words";
@@ -20,7 +21,7 @@ export function SignIn({ next }: { next: string }) {
       const response = await startAuthentication({ optionsJSON: options as never }).catch(notGiven);
       const me = await callDesk("sign-in", { challenge, response: { ...response } });
       nowTypes(me.id);
-      window.location.assign(next);
+      await leaving(() => window.location.assign(next));
     });
   return (
     <div className="mt-8 space-y-4">

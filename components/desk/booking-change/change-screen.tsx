@@ -13,6 +13,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
+import { leaving } from "../leaving";
 import { StartPart } from "../new-booking/journey-part";
 import { PartyPart } from "../new-booking/party-part";
 import { useAction } from "../use-action";
@@ -51,7 +52,7 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
         throw error;
       });
       state.done();
-      router.push(page);
+      await leaving(() => router.push(page));
     });
   };
   return (

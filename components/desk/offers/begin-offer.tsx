@@ -2,6 +2,7 @@
 
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { leaving } from "../leaving";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
 
@@ -16,7 +17,7 @@ export function BeginOffer({ request, look, doing }: BeginOfferProps) {
   const begin = () =>
     doing(async () => {
       const { offer } = await callDesk("begin-offer", { request });
-      window.location.assign(`/offers/${offer}`);
+      await leaving(() => window.location.assign(`/offers/${offer}`));
     });
   return (
     <Button look={look} onClick={begin}>

@@ -10,6 +10,7 @@ import { ConnectionLost } from "../connection-lost";
 import { dayText, listText } from "../desk-formats";
 import { Failure } from "../failure";
 import { fieldLook } from "../fields/field-look";
+import { leaving } from "../leaving";
 import { ListCard } from "../list-card";
 import { PagedList, usePages } from "../paged-list";
 import { useAction } from "../use-action";
@@ -33,7 +34,7 @@ export function OfferList({ first, tours }: OfferListProps) {
   const begin = (from: { tour: string } | { blank: true }) =>
     act(async () => {
       const { offer } = await callDesk("begin-offer", from);
-      window.location.assign(`/offers/${offer}`);
+      await leaving(() => window.location.assign(`/offers/${offer}`));
     });
   return (
     <>

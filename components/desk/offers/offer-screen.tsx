@@ -14,6 +14,7 @@ import { BackLink } from "../back-link";
 import { callDesk } from "../call-desk";
 import { ConnectionLost } from "../connection-lost";
 import { Failure } from "../failure";
+import { leaving } from "../leaving";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
@@ -85,7 +86,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
           onClick={() =>
             doing(async () => {
               const like = await callDesk("begin-offer", { like: offer.reference });
-              window.location.assign(`/offers/${like.offer}`);
+              await leaving(() => window.location.assign(`/offers/${like.offer}`));
             })
           }
         >

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
@@ -26,6 +26,7 @@ const open = (now: Partial<typeof first> = {}) =>
       <ChangeScreen booking="B-1234-5678" first={{ ...first, ...now }} />
     </QueryClientProvider>,
   );
+const later = () => act(() => new Promise<void>((done) => setTimeout(done, 50)));
 const adults = () => screen.getByLabelText(fieldWords.adults);
 const message = () => screen.getByLabelText(changeWords.message);
 const meanwhile = () => screen.queryByText(changeWords.meanwhile);
@@ -78,6 +79,23 @@ describe("a change that is being made", () => {
     await vi.waitFor(() => expect(localStorage).toHaveLength(0), 30_000);
     expect(asked.at(-1)).toBe("change-booking");
     expect(adults()).toHaveValue(3);
+  });
+
+  it("is not made again by who presses once more before the page of the booking is there", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (address: string) => {
+      asked.push(address.replace(/^.*\//, ""));
+      return Response.json(address.endsWith("/change-booking") ? { became: "applied" } : priced);
+    });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole("button", { name: changeWords.apply }));
+    await vi.waitFor(() => expect(asked).toContain("change-booking"), 30_000);
+    await later();
+    const form = adults().closest("form");
+    if (form) fireEvent.submit(form);
+    await later();
+    expect(asked.filter((call) => call === "change-booking")).toHaveLength(1);
   });
 });
 

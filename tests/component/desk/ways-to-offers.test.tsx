@@ -87,6 +87,41 @@ it("a request has the way to each offer that was made from it, and says how that
 });
 
 it.each([
+  ["from a request", () => openRequest(undefined), words.begin],
+  [
+    "from nothing",
+    () =>
+      render(
+        <DeskQueries>
+          <OfferList first={{ offers: [], next: null }} tours={[]} />
+        </DeskQueries>,
+      ),
+    words.beginBlank,
+  ],
+])("an offer that is begun %s is begun once, until its page is there", async (_, open, name) => {
+  const begun: string[] = [];
+  const left = vi.fn();
+  vi.stubGlobal("location", { ...window.location, assign: left });
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith("/begin-offer")) begun.push(path);
+    return Response.json(path.endsWith("/begin-offer") ? { offer: "O-1" } : request);
+  });
+  open();
+  const user = userEvent.setup();
+  const button = screen.getByRole("button", { name });
+  await user.click(button);
+  await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/offers/O-1"), 30_000);
+  await user.click(button);
+  expect(begun).toHaveLength(1);
+  // Whoever comes back may begin another.
+  window.dispatchEvent(new Event("pageshow"));
+  await vi.waitFor(async () => {
+    await user.click(button);
+    expect(begun).toHaveLength(2);
+  }, 30_000);
+});
+
+it.each([
   ["none was made from it", { offers: [], next: null }],
   ["whoever looks may see none", undefined],
 ])("a request says nothing of offers where %s", (_, offers) => {

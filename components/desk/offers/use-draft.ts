@@ -118,6 +118,13 @@ export function useDraft(offer: OfferDetail) {
           return;
         }
         setFailure(failureWords(error));
+        if (isAccepted(error)) {
+          // What the guest has accepted is changed no more.
+          now.current.isHeld = true;
+          keep(reference, undefined);
+          void queries.invalidateQueries();
+          return;
+        }
         // What is refused waits until it is changed.
         if (
           isChangedMeanwhile(error) ||
@@ -151,6 +158,7 @@ export function useDraft(offer: OfferDetail) {
   useEffect(() => {
     const before = kept(reference);
     if (!before) return;
+    if (shown.current.state === "accepted") return keep(reference, undefined);
     if (isSame(before.typed, now.current.typed)) return keep(reference, undefined);
     // What was typed over may be another's by now.
     if (before.version !== now.current.version) known.current = [];
@@ -182,6 +190,9 @@ export function useDraft(offer: OfferDetail) {
   const latest = () => now.current.typed;
   return { typed, latest, adopted, change, status, failure, theirs, adopt, keepMine, settle };
 }
+
+const isAccepted = (error: unknown) =>
+  error instanceof ApiError && error.detail.reason === "offer_accepted";
 
 function kept(reference: string): Kept | undefined {
   try {

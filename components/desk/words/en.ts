@@ -393,6 +393,8 @@ export const en = {
       booked_before:
         "What you sent before has arrived, and was booked with what stood here then: find it in Bookings. If this is another booking, press once more.",
       changed_meanwhile: "Somebody else has just changed this. Here is how it stands now.",
+      offer_accepted:
+        "The guest has accepted it: it is a booking now. What changes now is changed there, and this was not saved.",
       last_passkey: "It is your only way in. Add another device first.",
       last_owner: "At least one owner must stay.",
       departure_left: "It has begun: nothing can be decided about it any more.",

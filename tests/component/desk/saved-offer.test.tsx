@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useDraft } from "@/components/desk/offers/use-draft";
+import { deskWords } from "@/components/desk/words/words";
 import { anOffer } from "./offer-screen-support";
 
 /** The offer as the desk has it, and whether the answer to what is saved gets lost. */
@@ -163,6 +164,28 @@ it("what a colleague saves while one's own is on its way comes in once that has 
   await later(1);
   expect(draft.current).toMatchObject({ typed: { name: "Familie Vogel-Huber" }, status: "saved" });
   expect(await draft.current.settle()).toBe(3);
+});
+
+it("what is typed after the guest has accepted is told so, tried once and kept no longer", async () => {
+  const draft = open();
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (!path.endsWith("edit-offer")) return Response.json(stored);
+    waiting.push(() => undefined);
+    const error = { code: "conflict", reason: "offer_accepted", message: "" };
+    return Response.json({ error }, { status: 409 });
+  });
+  act(() => draft.current.change({ name: "Familie Vogel" }));
+  await later(1_100);
+  expect(draft.current.failure).toBe(deskWords.failures.offer_accepted);
+  expect(localStorage).toHaveLength(0);
+  act(() => draft.current.change({ name: "Familie Vogel-Huber" }));
+  await later(30_000);
+  expect(waiting).toHaveLength(1);
+  cleanup();
+  renderHook(() => useDraft(anOffer({ state: "accepted", version: 2 })), { wrapper });
+  await later(30_000);
+  expect(waiting.splice(0)).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
 });
 
 it("why an offer could not be saved is why it is not sent, and it is not tried twice for that", async () => {

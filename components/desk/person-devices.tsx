@@ -24,7 +24,8 @@ export function PersonDevices({ person: { id: person, name } }: { person: Person
       try {
         await work();
       } finally {
-        setDevices(await callDesk("devices-of", { person }));
+        // What was done is done, also where it cannot be looked at.
+        await callDesk("devices-of", { person }).then(setDevices, () => undefined);
       }
     }, then);
   return (

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
+import { PersonDevices } from "@/components/desk/person-devices";
 import { ReviewCard } from "@/components/desk/reviews/review-card";
 import { bookingWords, deskWords, reviewWords } from "@/components/desk/words/words";
 
@@ -90,4 +91,19 @@ describe("what cannot be taken back is done with a second press", () => {
     await press(surely);
     await vi.waitFor(() => expect(asked).toEqual(["record-refund"]));
   });
+});
+
+it("a link for another device is told to be on its way, also where the list cannot be read after it", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address.replace(/^.*\//, ""));
+    if (asked.length === 3) throw new TypeError("no connection");
+    return Response.json({ devices: [], passkeys: [] });
+  });
+  const person = { id: "neema", name: "Neema" } as ComponentProps<typeof PersonDevices>["person"];
+  render(<PersonDevices person={person} />);
+  await press(deskWords.devices.sendTo("Neema"));
+  expect(await screen.findByText(deskWords.devices.sentTo("Neema"))).toBeVisible();
+  expect(screen.queryByText(deskWords.failures.unavailable)).toBeNull();
+  expect(asked).toEqual(["devices-of", "invite-again", "devices-of"]);
 });

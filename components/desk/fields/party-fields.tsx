@@ -61,7 +61,9 @@ export function PartyFields({ party, wrong = {}, onChange }: PartyFieldsProps) {
   );
 }
 
-const numbersIn = (typed: string) => (typed.match(/\d+/g) ?? []).map(Number);
+/** A half in an age is none: `1.5` is one child, who is one year old. */
+const numbersIn = (typed: string) =>
+  (typed.replace(/(^|[^\d.])(\d+)\.\d(?![\d.])/g, "$1$2").match(/\d+/g) ?? []).map(Number);
 /** The ages of children as they were typed: `9, 12`. */
 const agesIn = (typed: string) => numbersIn(typed).filter(isChild).slice(0, 20);
 const grown = (typed: string) => numbersIn(typed).filter((age) => !isChild(age));

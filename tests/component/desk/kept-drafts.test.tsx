@@ -46,6 +46,17 @@ describe("a booking that is written down on the telephone", () => {
     expect(screen.getByLabelText(fieldWords.email)).toHaveValue("chiara@example.com");
   });
 
+  it.each([
+    ["1.5, 9", "1, 9"],
+    ["3.5.7", "3, 5, 7"],
+  ])("has one child for an age with a half in it: %s", async (typed, read) => {
+    open();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(fieldWords.ages), typed);
+    await user.tab();
+    expect(screen.getByLabelText(fieldWords.ages)).toHaveValue(read);
+  });
+
   it("says beside the ages that who is grown is no child", async () => {
     open();
     const user = userEvent.setup();

@@ -43,6 +43,7 @@ describe("bookings are found", () => {
     ["by a telephone number as it is dialled there", () => "06 5550101"],
     ["by a telephone number from abroad", () => "+39 (06) 555 01 01"],
     ["by the day of departure", () => "7.8.2031"],
+    ["by that day with a short year", () => "7.8.31"],
     ["by the same day in words", () => "7 August 2031"],
     ["by that day as mails write it", () => formatDay("2031-08-07", "en")],
     ["by the invoice, and the name", () => "2001-0000 elodie"],

@@ -64,6 +64,7 @@ function EnquirySent({ reference }: { reference: string }) {
       ref={text}
       role="status"
       data-sent
+      data-clarity-mask="true"
       tabIndex={-1}
       className="max-w-2xl border-acacia border-l-4 bg-card px-5 py-4 outline-none"
     >

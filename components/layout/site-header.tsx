@@ -76,7 +76,7 @@ interface TopBarProps {
 function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBarProps) {
   return (
     <div className="column hidden lg:block">
-      <div className="topbar">
+      <div className="topbar" data-clarity-mask="true">
         <a href={brand.phoneHref} aria-label={layout("phone", { number: brand.phone })}>
           {brand.phone}
         </a>

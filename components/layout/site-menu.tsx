@@ -99,7 +99,7 @@ function MenuFoot({ paths, chrome: { layout, nav, locale, hasAccounts } }: MenuF
     <div className="menu-foot xl:hidden">
       <LinkList links={links} className="mt-5">
         {hasAccounts && (
-          <li>
+          <li data-clarity-mask="true">
             <AccountLink signIn={layout("signIn")} account={layout("account")} />
           </li>
         )}

@@ -6,7 +6,7 @@ import { routes } from "@/lib/site/routes";
 export function QuoteSent({ reference }: { reference: string }) {
   const t = useTranslations("Quote.sent");
   return (
-    <div role="status" className="py-16">
+    <div role="status" data-clarity-mask="true" className="py-16">
       <p className="max-w-2xl font-semibold font-serif text-section">{t("title")}</p>
       <p className="figures mt-4">{t("reference", { reference })}</p>
       <SiteLink

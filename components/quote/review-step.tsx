@@ -11,7 +11,7 @@ interface ReviewStepProps {
 export function ReviewStep({ answers, onGo }: ReviewStepProps) {
   const t = useTranslations("Quote");
   return (
-    <div>
+    <div data-clarity-mask="true">
       {steps.map(({ name }, at) => {
         const own = answers.filter(({ step }) => step === at + 1);
         const title = t(`steps.${name}.name`);

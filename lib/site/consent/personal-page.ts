@@ -12,6 +12,7 @@ const personal = [
   routes.offer,
   routes.payment,
   routes.profile,
+  routes.quoteSent,
   routes.resetPassword,
   routes.rewardDesk,
   routes.share,

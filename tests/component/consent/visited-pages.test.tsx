@@ -62,8 +62,8 @@ describe("the pages of a visit", () => {
     const go = await open();
     await go("/Blogs");
     await agree("measurement");
-    for (const path of ["/trip/crater", "/Booking/B-7KM4-X2PA-9TRH", "/Profile", "/Quote"])
-      await go(path);
+    const ownPages = ["/Booking/B-7KM4-X2PA-9TRH", "/Profile", "/ThankyouQuote"];
+    for (const path of ["/trip/crater", ...ownPages, "/Quote"]) await go(path);
     expect(visitedPages()).toEqual(["/Blogs", "/trip/crater", "/Quote"]);
     expect(localStorage.getItem("trip")).toBeNull();
   });

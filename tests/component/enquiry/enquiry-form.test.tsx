@@ -77,7 +77,9 @@ describe("a question about a place", () => {
     );
     await fill();
     await userEvent.dblClick(screen.getByRole("button", { name: "Frage senden" }));
-    expect(await screen.findByText(/E-7KM4-X2PA-9TRH/)).toBeVisible();
+    const reference = await screen.findByText(/E-7KM4-X2PA-9TRH/);
+    expect(reference).toBeVisible();
+    expect(reference.closest("[data-clarity-mask=true]")).not.toBeNull();
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
       about: { kind: "destination", slug: "serengeti" },

@@ -35,6 +35,14 @@ describe("sending a request for a quote", () => {
     expect(useRequestStatus.getState().succeeded).toBe(true);
   });
 
+  it("shows a session recording nothing of what a visitor has typed about themselves", async () => {
+    leaveDraft({ ...fullDraft, message: "Surprise for Ann" });
+    openWizard("?step=review");
+    for (const text of ["Jürgen Weiß", "juergen@example.com", "Surprise for Ann"])
+      for (const shown of await screen.findAllByText(text))
+        expect(shown.closest("[data-clarity-mask=true]"), text).not.toBeNull();
+  });
+
   it("keeps the contact details only when asked to", async () => {
     answering(received);
     leaveDraft({ ...fullDraft, save_details: true, message: "Surprise for Ann" });

@@ -51,7 +51,8 @@ describe("services of others", () => {
 
 describe("pages with somebody's own data", () => {
   it("are known by their path and what is below it", () => {
-    const personal = ["/Profile", "/Booking/B-1", "/Login", "/Affiliate", "/AffiliateLink"];
+    const ofAccounts = ["/Profile", "/Login", "/Affiliate", "/AffiliateLink"];
+    const personal = [...ofAccounts, "/Booking/B-1", "/ThankyouQuote"];
     expect(personal.filter((path) => !isPersonal(path))).toEqual([]);
     const open = ["/", "/Bookings", "/Our-Booking-Process", "/trip/x", "/affiliate"];
     expect(open.filter(isPersonal)).toEqual([]);

@@ -20,7 +20,7 @@ const api = await startApiServer("localhost");
 
 /** Routes that are not of the contract: the description itself, and what browsers and an API elsewhere call. */
 const undescribed = [
-  ...["GET openapi.json", "POST account/arrive", "POST changed"],
+  ...["GET openapi.json", "POST account/arrive", "POST changed", "POST invitation"],
   // What the desk's own screens call.
   ...["POST desk/[call]", "GET desk/live"],
 ];

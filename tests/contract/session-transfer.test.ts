@@ -96,6 +96,39 @@ describe("changing the language while signed in", () => {
   );
 });
 
+describe("whose invitation was followed", () => {
+  const follow = (code: unknown, { kept = "", site = "same-origin" } = {}) =>
+    fetch(`${french.base}/api/invitation`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": site, cookie: kept },
+      body: JSON.stringify({ code }),
+    });
+
+  it("is kept for all the days that it counts, as the site says it and not a script", async () => {
+    const response = await follow("amani-7k2p9xq4", { kept: "a=b; invited_by=amani-7k2p9xq4" });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()).toEqual([
+      "invited_by=amani-7k2p9xq4; Path=/; Max-Age=7776000; SameSite=Lax",
+    ]);
+    expect((await follow("amani-7k2p9xq4")).headers.getSetCookie()).toHaveLength(1);
+    const nonsense = { kept: "invited_by=<b>" };
+    expect((await follow("amani-7k2p9xq4", nonsense)).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it("stays where another one was followed first", async () => {
+    const response = await follow("neema-2b3c4d5e", { kept: "invited_by=amani-7k2p9xq4" });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
+  });
+
+  it("is told by this site alone, and is a code", async () => {
+    expect((await follow("amani-7k2p9xq4", { site: "cross-site" })).status).toBe(403);
+    for (const odd of ["a; Domain=example.com", "<b>", "", null, ["amani-7k2p9xq4"]]) {
+      const response = await follow(odd);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([422, []]);
+    }
+  });
+});
+
 describe("the sessions of one sign-in", () => {
   const password = "under the acacia";
   const refused = { code: "unauthorized" };

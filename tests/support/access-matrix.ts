@@ -46,6 +46,7 @@ export const matrix: Record<string, Row> = {
   "GET account/overview": { access: ownOnly },
   // The webhook of an operator's own API, which is off.
   "POST changed": { body: {}, access: [404, 404, 404] },
+  "POST invitation": anybodysForm,
   // Takes a form alone; what becomes of one from nowhere is in `session-transfer.test.ts`.
   "POST account/arrive": { body: {}, access: [415, 415, 415] },
   "POST account/delete": { body: { password }, access: [401, 422, 422] },

@@ -3,7 +3,7 @@ import { nowMs } from "../../clock";
 import { InvitationCodeSchema } from "../../contract/affiliate";
 import { mostCompared } from "../../contract/comparison-limits";
 import { ContentIdSchema } from "../../contract/ids";
-import { rememberInvitation } from "../invitation";
+import { rememberInvitation } from "../remember-invitation";
 import { readStored, writeStored } from "../stored";
 import { luggageKey } from "./first-script";
 import { arrivedKey, drafts } from "./stored-draft";

@@ -3,11 +3,12 @@ import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InvitationIsland } from "@/components/affiliate/invitation-island";
 import { emptyDraft } from "@/components/quote/empty-draft";
-import { invitationCode, rememberInvitation } from "@/lib/site/invitation";
+import { invitationCode } from "@/lib/site/invitation";
 import { arrival } from "@/lib/site/luggage/arrival";
 import { firstScript, luggageKey, luggageMark } from "@/lib/site/luggage/first-script";
 import { packed } from "@/lib/site/luggage/pack";
 import { packLinks } from "@/lib/site/luggage/pack-links";
+import { rememberInvitation } from "@/lib/site/remember-invitation";
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
@@ -163,6 +164,18 @@ describe("what comes from another language", () => {
     new Function(firstScript)();
     render(<InvitationIsland code="neema-2b3c4d5e" />);
     await vi.waitFor(() => expect(invitationCode()).toBeDefined());
+    expect(invitationCode()).toBe("amani-7k2p9xq4");
+  });
+
+  it("tells the site once whose link was followed, which keeps it where a script may not", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
+    rememberInvitation("amani-7k2p9xq4");
+    rememberInvitation("neema-2b3c4d5e");
+    const body = JSON.stringify({ code: "amani-7k2p9xq4" });
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      "/api/invitation",
+      expect.objectContaining({ method: "POST", body, keepalive: true }),
+    );
     expect(invitationCode()).toBe("amani-7k2p9xq4");
   });
 

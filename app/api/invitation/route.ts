@@ -1,0 +1,3 @@
+import { handleInvitation } from "@/lib/api/handle-invitation";
+
+export const POST = handleInvitation;

@@ -31,11 +31,18 @@ export function prefilled(draft: BookingDraft, search: string): Partial<BookingD
     Object.fromEntries(new URLSearchParams(search)),
   );
   if (!tour) return {};
-  return {
+  const named: Partial<BookingDraft> = {
     ...(tour !== draft.tour && { ...emptyTrip, tour }),
     ...(date && { starts: date }),
     ...(adults && { adults, children: children ?? [], rooms: rooms ?? null }),
   };
+  const own = new Map<string, unknown>(Object.entries(draft));
+  // What is the same already changes nothing: it goes again as it was sent.
+  return Object.fromEntries(
+    Object.entries(named).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(own.get(name)),
+    ),
+  );
 }
 
 /** Whether an address names the tour of a booking that came from another language. */

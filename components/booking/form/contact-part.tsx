@@ -16,11 +16,13 @@ export function ContactPart(props: PartProps) {
   const t = useTranslations("Booking.contact");
   const form = useTranslations("Form");
   const account = useOwnDetails();
+  // A booking is in the account whose address it has.
+  const isOwn = account?.toLowerCase() === props.draft.email.trim().toLowerCase();
   return (
     <BookingPart title={t("title")} hint={t("hint")}>
-      <p className="-mt-2 mb-5 text-muted text-small group-data-[accounts=none]/site:hidden">
+      <p className="-mt-2 mb-5 text-muted text-small empty:hidden group-data-[accounts=none]/site:hidden">
         {account
-          ? t("signedIn", { email: account })
+          ? isOwn && t("signedIn", { email: account })
           : t.rich("signIn", {
               link: (words) => (
                 <SiteLink
@@ -52,7 +54,9 @@ function useOwnDetails(): string | undefined {
   }, []);
   useEffect(() => {
     if (!user || !ready) return;
-    const { draft, change } = useBooking.getState();
+    const { draft, key, change } = useBooking.getState();
+    // What is to be sent again stays as it was sent.
+    if (key) return;
     const known = ownDetails(user);
     const missing = Object.entries(known).filter(
       ([name, value]) => value !== "" && draft[name as keyof typeof known] === "",

@@ -33,17 +33,23 @@ describe("who is signed in", () => {
     useAuth.setState({ ...nobody, status: "anonymous" });
   });
 
-  it("finds the contact details filled in, but what was typed stays", async () => {
+  it("finds the contact details filled in, what was typed stays, and reads whose booking it will be", async () => {
     localStorage.setItem("token", "t".repeat(43));
     const known = { email: "neema@example.com", name: "Neema K.", phone: "+255700000000" };
     const unasked = { title: "", country: "TZ", country_of_residence: "DE", avatar: null };
     site({ user: { ...known, ...unasked, language: "en" } });
     leaveDraft({ full_name: "N. Kimaro" });
-    await openForm();
+    const guest = await openForm();
     expect(await screen.findByText(/You’re signed in as neema@example.com/)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveValue(known.email);
     expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("DE");
     expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("N. Kimaro");
+    const email = screen.getByRole("textbox", { name: "E-mail address" });
+    await guest.type(email, "m");
+    expect(screen.queryByText(/signed in as|have an account/)).toBeNull();
+    await guest.clear(email);
+    await guest.type(email, "Neema@example.com");
+    expect(screen.getByText(/the booking will be in your account/)).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Departure } from "@/lib/contract/departures";
+import { nobody, useAuth } from "@/lib/site/account/auth-store";
 import {
   bookButton,
   conflict,
@@ -24,6 +25,7 @@ afterEach(() => {
   push.mockReset();
   localStorage.clear();
   sessionStorage.clear();
+  useAuth.setState({ ...nobody, status: "anonymous" });
 });
 
 type Site = ReturnType<typeof site>;
@@ -74,6 +76,41 @@ describe("a booking whose answer was lost", () => {
     expect(screen.getByText(says)).toBeVisible();
     await user.click(bookButton());
     await expectSameAgain(served, 180_000);
+  });
+
+  it("is sent again as it was by who comes back from the tour with the same date and party", async () => {
+    const served = site({ bookings: [unreachable, received] });
+    await loseTheAnswer(await openForm());
+    cleanup();
+    const user = await openForm("?tour=crater-and-plains&date=2099-06-10&adults=2");
+    await user.click(bookButton());
+    await expectSameAgain(served, 400_000);
+  });
+
+  it("is another one where the tour's page says another party", async () => {
+    const { booked } = site({ bookings: [unreachable, received] });
+    await loseTheAnswer(await openForm());
+    cleanup();
+    const user = await openForm("?tour=crater-and-plains&date=2099-06-10&adults=3");
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(booked()[1]?.key).not.toBe(booked()[0]?.key);
+  });
+
+  it("is sent again as it was by who is signed in and left out what their account knows", async () => {
+    localStorage.setItem("token", "t".repeat(43));
+    const user = { email: "lucja@example.com", name: "", phone: "+255700000000", title: "" };
+    const unasked = { country: "DE", country_of_residence: "", avatar: null, language: "en" };
+    const served = site({ user: { ...user, ...unasked }, bookings: [unreachable, received] });
+    const first = await openForm();
+    const phone = () => screen.findByRole("textbox", { name: /^Phone/ });
+    await waitFor(async () => expect(await phone()).not.toHaveValue(""));
+    await first.clear(screen.getByRole("textbox", { name: "E-mail address" }));
+    await first.clear(await phone());
+    const again = await loseTheAnswer(first);
+    await screen.findByText(/signed in as/);
+    await again.click(bookButton());
+    await expectSameAgain(served, 400_000);
   });
 
   it("is sent again as it was, though it used up its coupon itself", async () => {

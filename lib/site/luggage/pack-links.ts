@@ -1,7 +1,6 @@
 import { type Locale, locales } from "../../contract/locales";
+import { luggageMark } from "./first-script";
 import { packed } from "./pack";
-
-const lastHrefs = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>();
 
 /**
  * Lets the links to other languages take along what the visitor has, at the moment they are used:
@@ -9,23 +8,25 @@ const lastHrefs = new WeakMap<HTMLAnchorElement, { plain: string; full: string }
  */
 export function packLinks(from: Locale, signal: AbortSignal): void {
   const pack = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest("a[hreflang]");
-    if (link instanceof HTMLAnchorElement) packLink(link, from);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+    if (link) packLink(link, from);
   };
   for (const type of ["pointerdown", "focusin", "click"])
     document.addEventListener(type, pack, { capture: true, signal });
 }
 
+// A tour has another name there: in a draft it goes along by that one, everywhere else it is left out.
+const tourHere = /[?&%](3F)?tour[=%][^&]*/;
+
 function packLink(link: HTMLAnchorElement, from: Locale): void {
   const to = locales.find((each) => each === link.hreflang);
   if (!to || to === from) return;
-  const last = lastHrefs.get(link);
-  const plain = last?.full === link.href ? last.plain : link.href;
-  const address = new URL(plain);
+  const address = new URL(link.href);
   // What the page has put there itself is in the words of that language.
-  if (address.search === "") address.search = window.location.search;
-  const luggage = packed(from, to);
-  if (luggage) address.hash += luggage;
+  if (!address.search || address.search === link.dataset.copied) {
+    address.search = location.search.replace(tourHere, "");
+    link.dataset.copied = address.search;
+  }
+  address.hash = address.hash.split(luggageMark)[0] + packed(from, to);
   link.href = address.href;
-  lastHrefs.set(link, { plain, full: link.href });
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InvitationIsland } from "@/components/affiliate/invitation-island";
@@ -7,7 +7,6 @@ import { invitationCode } from "@/lib/site/invitation";
 import { arrival } from "@/lib/site/luggage/arrival";
 import { firstScript, luggageKey, luggageMark } from "@/lib/site/luggage/first-script";
 import { packed } from "@/lib/site/luggage/pack";
-import { packLinks } from "@/lib/site/luggage/pack-links";
 import { rememberInvitation } from "@/lib/site/remember-invitation";
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
@@ -90,39 +89,6 @@ describe("what goes along to another language", () => {
       expect(packed("en", "de")).toBe("");
     },
   );
-
-  it.each([
-    ["the mouse, any button", (link: HTMLElement) => fireEvent.pointerDown(link, { button: 1 })],
-    ["the keyboard", (link: HTMLElement) => fireEvent.focusIn(link)],
-    ["a screen reader", (link: HTMLElement) => fireEvent.click(link)],
-  ])("is in the link, with the filters of the address, when it is used by %s", (_, use) => {
-    const stop = new AbortController();
-    packLinks("en", stop.signal);
-    window.history.replaceState(null, "", "/tanzania-safari-package?level=luxury&sort=price");
-    render(
-      <p onClickCapture={(event) => event.preventDefault()}>
-        <a href="http://de.example/tanzania-safari-package" hrefLang="de">
-          Deutsch
-        </a>
-        <a href="http://fr.example/Booking?tour=cratere#bk_key" hrefLang="fr">
-          Français
-        </a>
-      </p>,
-    );
-    keep("tembea-compare", ["a-tour"]);
-    const [german, french] = screen.getAllByRole<HTMLAnchorElement>("link");
-    if (!german || !french) throw new Error("no links");
-    use(german);
-    expect(german.href).toMatch(/package\?level=luxury&sort=price#~luggage=.*a-tour/);
-    keep("tembea-compare", ["b-tour"]);
-    window.history.replaceState(null, "", "/tanzania-safari-package?level=budget");
-    use(german);
-    expect(german.href).toMatch(/package\?level=budget#~luggage=.*b-tour/);
-    expect(german.href).not.toContain("a-tour");
-    use(french);
-    expect(french.href).toMatch(/\?tour=cratere#bk_key~luggage=.*b-tour/);
-    stop.abort();
-  });
 });
 
 describe("what comes from another language", () => {

@@ -31,6 +31,16 @@ async function splitFrom(address: string, emails: string[], booker = "juergen@ex
   return reasonOf(callAs("en", splitEndpoint, form, caller));
 }
 
+type Asked = { id: string; amount_minor: number } | undefined;
+/** Who holds the key of a share goes to pay it, on the site of a language. */
+async function payAs(share: Asked, email?: string, locale: "en" | "fr" = "en") {
+  const { shareKey } = await import("@/lib/backend/bookings/shares/share-key");
+  const { id, amount_minor } = share ?? expect.fail("there is no such share");
+  const form = { share: id, shown_minor: amount_minor, ...(email && { email }) };
+  const caller = { token: await shareKey(id), address: "203.0.113.78" };
+  return callAs(locale, payShareEndpoint, form, caller);
+}
+
 describe("splitting what a booking owes", () => {
   it("gives everybody an equal part, of which the odd cent is paid by the one who booked", async () => {
     const reference = await pay.newBooking();
@@ -141,25 +151,16 @@ describe("splitting what a booking owes", () => {
   });
 
   it("fills nobody's mailbox by addresses that are given when a share is paid, either", async () => {
-    const { shareKey } = await import("@/lib/backend/bookings/shares/share-key");
     const reference = await pay.newBooking();
     const people = Array.from({ length: 8 }, (_, at) => ({ name: `Fellow ${"ABCDEFGH"[at]}` }));
     const shares = await help.splitAmong(reference, people);
-    const payAs = async (
-      { id, amount_minor }: { id: string; amount_minor: number },
-      email: string,
-    ) => {
-      const form = { share: id, shown_minor: amount_minor, email };
-      const caller = { token: await shareKey(id), address: "203.0.113.78" };
-      return reasonOf(callAs("en", payShareEndpoint, form, caller));
-    };
     const [last, ...first] = shares.toReversed();
     if (!last) expect.fail("there are no shares");
     for (const share of first.slice(0, 6))
-      expect(await payAs(share, "target@example.com")).toBe("done");
-    expect(await payAs(last, "Target+7@example.com")).toBe("too_many");
+      expect(await reasonOf(payAs(share, "target@example.com"))).toBe("done");
+    expect(await reasonOf(payAs(last, "Target+7@example.com"))).toBe("too_many");
     expect((await help.own(last.id)).needs_email).toBe(true);
-    expect(await payAs(last, "own@example.com")).toBe("done");
+    expect(await reasonOf(payAs(last, "own@example.com"))).toBe("done");
   });
 
   it("shows a fellow traveller the journey and their own part, and no address of anybody", async () => {
@@ -211,6 +212,12 @@ describe("a share", () => {
     const [share] = await help.splitAmong(reference, [ann]);
     const back = await pay.choose(await help.opened(share?.id ?? ""), "pay");
     expect(back.pathname).toBe(`/Share/${share?.id}`);
+  });
+
+  it("brings back who opened it in another language to that one, where their key is", async () => {
+    const [share] = await help.splitAmong(await pay.newBooking(), [ann]);
+    const { redirect_url } = await payAs(share, undefined, "fr");
+    expect((await pay.choose(redirect_url, "close")).host).toBe("fr.localhost:3000");
   });
 
   it("asks for an address where none is known, and keeps the first", async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
-import { LocaleSchema } from "@/lib/contract/locale";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import type { submitOrderEndpoint } from "@/lib/contract/payments";
 import { providerNames } from "@/lib/contract/provider-names";
 import { absoluteUrl } from "@/lib/site/domains";
@@ -35,17 +35,18 @@ type Output = OutputOf<typeof submitOrderEndpoint>;
  */
 export async function submitOrder(
   { reference, purpose }: ParsedInputOf<typeof submitOrderEndpoint>,
-  _locale: unknown,
+  locale: Locale,
   caller: Caller,
 ): Promise<Output> {
   const booking = await demandBooking(reference, caller);
   const wish = { reference, purpose, key: caller.idempotencyKey };
-  return openOrder(booking, wish, { payer: booking, path: routes.bookingCompleted });
+  return openOrder(booking, wish, { payer: booking, locale, path: routes.bookingCompleted });
 }
 
-/** Who pays, and the page on which they come back. */
+/** Who pays, and the page on which they come back, in the language of where their browser has the key. */
 interface Return {
   payer: Order["payer"];
+  locale: Locale;
   path: string;
 }
 
@@ -94,10 +95,9 @@ async function submitted(ordered: Order) {
 async function order(
   booking: BookingRow,
   payment: PaymentRow,
-  { payer, path }: Return,
+  { payer, locale, path }: Return,
 ): Promise<Order> {
-  const locale = LocaleSchema.parse(booking.locale);
-  const { title } = await bookedJourney(booking, locale);
+  const { title } = await bookedJourney(booking, LocaleSchema.parse(booking.locale));
   const back = absoluteUrl(locale, path);
   const cancelled = new URLSearchParams({
     cancelled: "1",

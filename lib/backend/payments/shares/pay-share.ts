@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
 import type { payShareEndpoint } from "@/lib/contract/shares";
 import { sharePath } from "@/lib/site/routes";
 import { countMailbox } from "../../accounts/mailbox-counts";
@@ -20,7 +21,7 @@ import { bookingOfShare } from "./own-share";
  */
 export async function payShare(
   { share: id, shown_minor, email }: ParsedInputOf<typeof payShareEndpoint>,
-  _locale: unknown,
+  locale: Locale,
   caller: Caller,
 ) {
   const share = await demandShare(id, caller);
@@ -41,5 +42,5 @@ export async function payShare(
     share: { id, shownMinor: shown_minor },
   };
   const payer = { name: share.name, email: address, phone: "", country: booking.country };
-  return openOrder(booking, wish, { payer, path: sharePath(id) });
+  return openOrder(booking, wish, { payer, locale, path: sharePath(id) });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { nowMs } from "@/lib/clock";
@@ -7,7 +7,7 @@ import { focusField } from "./focus-field";
 import { newRequestKey } from "./request-key";
 import { spamCheck } from "./spam-check";
 import { type ContractFormOptions, useContractForm } from "./use-contract-form";
-import { useSend } from "./use-send";
+import { type SendState, useSend } from "./use-send";
 
 type LeadEndpoint = Endpoint<z.ZodObject, z.ZodType<{ data: { reference: string } }>>;
 
@@ -31,7 +31,9 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const contractForm = useContractForm<V>(endpoint, { ...options, shouldFocusError: false });
   const { handleSubmit, refuse, idOf } = contractForm;
 
-  const { state, send, forget } = useSend(endpoint, {
+  /** That something was refused for which no field of the form is asked. */
+  const [isNameless, setNameless] = useState(false);
+  const sending = useSend(endpoint, {
     onSent: (answer) => {
       attempt.current = { body: "", key: "" };
       onSent?.((answer as { data: { reference: string } }).data.reference);
@@ -42,6 +44,11 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     },
     onConflict,
   });
+  const { send } = sending;
+  const forget = useCallback(() => {
+    setNameless(false);
+    sending.forget();
+  }, [sending.forget]);
 
   useEffect(() => {
     const form = honeypot.current?.form;
@@ -52,10 +59,12 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   /** To the first wrong field in the order of the labels; after the words have come to it. */
   const leadTo = (fields: object) => {
     const first = Object.keys(options.labels).find((name) => name in fields);
+    setNameless(first === undefined);
     if (!first) return;
     requestAnimationFrame(() => focusField(idOf(first)));
   };
   const submit = handleSubmit((values) => {
+    setNameless(false);
     const { seconds_open, ...website } = spamCheck(honeypot.current, opened.current);
     const body = { ...values, ...website };
     const text = JSON.stringify(body);
@@ -63,5 +72,6 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     const input = { ...body, seconds_open } as unknown as InputOf<E>;
     return send(async () => input, attempt.current.key);
   }, leadTo);
+  const state: SendState = isNameless ? { kind: "failed", failure: "broken" } : sending.state;
   return { ...contractForm, state, submit, forget, honeypot };
 }

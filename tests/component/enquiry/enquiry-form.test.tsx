@@ -130,4 +130,21 @@ describe("a question about a place", () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription("Dieses Postfach ist voll."));
     await waitFor(() => expect(email).toHaveFocus());
   });
+
+  it.each([
+    ["a field that nobody is asked for", { about: ["Das gibt es nicht mehr."] }],
+    ["no field", {}],
+  ])(
+    "says that it is our fault where the server refuses %s, until it is changed",
+    async (_, fields) => {
+      fetched.mockImplementation(async () =>
+        Response.json({ error: { code: "invalid", message: "", fields } }, { status: 422 }),
+      );
+      await fill();
+      await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+      expect(await screen.findByText(Form.failed.broken.title)).toBeVisible();
+      await userEvent.type(screen.getByRole("textbox", { name: "Ihre Nachricht" }), "!");
+      expect(screen.queryByText(Form.failed.broken.title)).toBeNull();
+    },
+  );
 });

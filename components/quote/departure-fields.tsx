@@ -66,10 +66,11 @@ export function DepartureFields({ draft, change, idOf, errorOf, locale, runs }: 
   );
 }
 
-/** This month and those after it in which the tour can start. */
+/** The month of tomorrow and those after it, in which the tour can start. */
 function months(today: string, locale: Locale, runs: readonly Run[]) {
-  const year = Number(today.slice(0, 4));
-  const first = Number(today.slice(5, 7)) - 1;
+  const tomorrow = addDays(today, 1);
+  const year = Number(tomorrow.slice(0, 4));
+  const first = Number(tomorrow.slice(5, 7)) - 1;
   return Array.from({ length: monthsAhead }, (_, ahead) => {
     return new Date(Date.UTC(year, first + ahead, 1)).toISOString().slice(0, 7);
   })

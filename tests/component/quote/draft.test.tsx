@@ -19,6 +19,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+it("a month of which no day lies ahead is not offered, with no tour in mind either", async () => {
+  vi.useFakeTimers({ now: new Date("2027-08-31T09:00:00Z"), toFake: ["Date"] });
+  leaveDraft({ ...fullDraft, departure: "month" });
+  openWizard("?step=5");
+  const months = await screen.findByRole("combobox", { name: "Month" });
+  expect(months.querySelectorAll("option")[1]).toHaveTextContent("September 2027");
+});
+
 describe("the draft of a request", () => {
   it("survives that the page is closed", async () => {
     openWizard();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { businessDay } from "@/lib/clock";
 import type { OverviewSchema } from "@/lib/contract/accounts";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { bookingPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 
@@ -55,7 +55,7 @@ export function BookingRows({ bookings }: Pick<Overview, "bookings">) {
     aside: reference,
     notes: [
       `${stateName(state)} · ${formatDay(starts, locale)}`,
-      formatMoney(total_minor),
+      formatPayment(total_minor),
     ] as const,
   }));
   return <Rows rows={rows} />;

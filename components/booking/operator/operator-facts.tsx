@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { EmailAddress } from "@/components/ui/email-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { OperatorContext } from "./operator-context";
 
 interface OperatorFactsProps {
@@ -20,7 +20,7 @@ export function OperatorFacts({ booking, sendsBack }: OperatorFactsProps) {
   const due = dueMinor(booking);
   const people = { adults, children: children.length, ages: children.join(", ") };
   const offered = proposed.map(
-    ({ starts, price }) => `${formatDay(starts, locale)}: ${formatMoney(price.total_minor)}`,
+    ({ starts, price }) => `${formatDay(starts, locale)}: ${formatPayment(price.total_minor)}`,
   );
   const refundMinor = sendsBack?.amount_minor ?? booking.refund_minor;
   const refunded = refundMinor ? [formatPayment(refundMinor)] : [];
@@ -32,7 +32,7 @@ export function OperatorFacts({ booking, sendsBack }: OperatorFactsProps) {
     ["dates", [departureDates(locale)(booking)]],
     ["party", [t("party", people)]],
     ["guest", [booking.name, booking.email]],
-    ["price", [formatMoney(booking.price.total_minor)]],
+    ["price", [formatPayment(booking.price.total_minor)]],
     ["paid", [formatPayment(booking.paid_minor)]],
     ["due", due > 0 ? [formatPayment(due)] : []],
     ["refund", refunded],

@@ -24,7 +24,10 @@ export async function GuestVoices({ reviews, count, histogram, byline }: GuestVo
         <h2 className="text-lead text-mist">{t("title")}</h2>
         <div className="mt-8 grid gap-x-20 gap-y-14 lg:grid-cols-[1.75fr_1fr]">
           <figure>
-            <blockquote className="text-pretty font-serif text-[clamp(1.5rem,2.7vw,2.25rem)] leading-snug tracking-[-0.01em]">
+            <blockquote
+              lang={first.language}
+              className="text-pretty font-serif text-[clamp(1.5rem,2.7vw,2.25rem)] leading-snug tracking-[-0.01em]"
+            >
               {first.text}
             </blockquote>
             <figcaption className="mt-7">{byline(first)}</figcaption>
@@ -42,7 +45,9 @@ export async function GuestVoices({ reviews, count, histogram, byline }: GuestVo
         <div className="mt-14 grid gap-x-20 gap-y-12 border-night-soft border-t pt-12 md:grid-cols-2">
           {others.map((review) => (
             <figure key={review.id}>
-              <blockquote className="font-serif text-lead">{review.text}</blockquote>
+              <blockquote lang={review.language} className="font-serif text-lead">
+                {review.text}
+              </blockquote>
               <figcaption className="mt-5">{byline(review)}</figcaption>
             </figure>
           ))}

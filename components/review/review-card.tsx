@@ -35,8 +35,12 @@ export function ReviewCard({ review, heading: Heading = "h3" }: ReviewCardProps)
       </p>
       <div>
         <Stars rating={review.rating} label={t("stars", { rating: review.rating })} />
-        <Heading className="mt-1.5 text-[1.25rem] leading-snug">{review.title}</Heading>
-        <p className="mt-2 measure">{review.text}</p>
+        <Heading lang={review.language} className="mt-1.5 text-[1.25rem] leading-snug">
+          {review.title}
+        </Heading>
+        <p lang={review.language} className="mt-2 measure">
+          {review.text}
+        </p>
         <GuestPhotographs pictures={review.photographs} author={review.author} />
         <p className="mt-4 text-small">
           <bdi className="font-semibold">{review.author}</bdi>

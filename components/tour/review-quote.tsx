@@ -15,7 +15,7 @@ interface FeaturedReviewProps {
 export async function FeaturedReview({ review, children }: FeaturedReviewProps) {
   return (
     <figure className="mt-14 rounded-picture bg-night px-6 py-10 text-paper md:mt-20 md:px-12 md:py-14 print:hidden">
-      <blockquote>
+      <blockquote lang={review.language}>
         <p className="font-serif text-[clamp(1.5rem,2.8vw,2.125rem)] leading-tight tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote]">
           {review.title}
         </p>

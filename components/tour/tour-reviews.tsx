@@ -50,8 +50,12 @@ export async function TourReviews({
                 label={tour("stars", { rating: review.rating })}
                 className="text-gold"
               />
-              <h3 className="mt-1.5 text-[1.1875rem] leading-snug">{review.title}</h3>
-              <p className="mt-2 measure text-small">{review.text}</p>
+              <h3 lang={review.language} className="mt-1.5 text-[1.1875rem] leading-snug">
+                {review.title}
+              </h3>
+              <p lang={review.language} className="mt-2 measure text-small">
+                {review.text}
+              </p>
             </Still>
             <GuestPhotographs pictures={review.photographs} author={review.author} />
             <Still>

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GuestBookFilter } from "@/components/review/guest-book-filter";
+import { ReviewCard as ReviewCardOf } from "@/components/review/review-card";
+import type { Review } from "@/lib/contract/reviews";
 import { catalogues } from "@/lib/i18n/translator";
 
 const messages = catalogues.en;
@@ -35,7 +37,7 @@ function answer(address: string): Response {
   });
 }
 
-const review = (number: number) => ({
+const review = (number: number): Review => ({
   id: `${number}`,
   rating: 5,
   title: `Review ${number}`,
@@ -79,6 +81,16 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it("a review says in which language it was written, so that it is read aloud in that one", () => {
+  render(
+    <NextIntlClientProvider locale="de" timeZone="UTC" messages={{ ReviewCard }}>
+      <ReviewCardOf review={{ ...review(1), language: "fr" }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("heading", { name: "Review 1" })).toHaveAttribute("lang", "fr");
+  expect(screen.getByText("We came back happy.")).toHaveAttribute("lang", "fr");
 });
 
 const whole = () => screen.queryByText("The whole guest book");

@@ -28,7 +28,7 @@ export function SplitForm({ onShow }: { onShow(shares: Shares): void }) {
   const purpose = due > 0 ? chosen : "balance";
   const [equally, setEqually] = useState(true);
   const [mine, setMine] = useState(true);
-  const others = Math.max(open.booking.adults - 1, 1);
+  const others = Math.min(Math.max(open.booking.adults - 1, 1), policy.shares.most);
   const [people, setPeople] = useState<Person[]>(() => Array.from({ length: others }, emptyPerson));
   const there = purpose === "deposit" ? due : due + balance;
   const change = (at: number, changes: Partial<Person>) =>

@@ -79,6 +79,15 @@ it("the page of one's own part opens in another language, too", async () => {
   expect(screen.getByText("Français")).toHaveProperty("hash", `#${key}`);
 });
 
+it("a payment of a large party is split among no more than may be asked", async () => {
+  answering(({ path }) =>
+    path.endsWith("/shares") ? answer([]) : shown(heldBooking({ own_part: own, adults: 34 })),
+  );
+  const user = openBooking();
+  await user.click(await screen.findByRole("button", { name: words.start }));
+  expect(await screen.findAllByRole("textbox", { name: words.name })).toHaveLength(20);
+});
+
 describe("one part of a payment that is shared", () => {
   it("is taken back alone: one goes on at what became of it", async () => {
     answering(({ path }) => {

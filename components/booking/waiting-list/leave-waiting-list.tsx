@@ -17,13 +17,15 @@ export function LeaveWaitingList() {
   const t = useTranslations("LeaveWaitingList");
   const locale = useLocale();
   const { state, confirm, again } = useSignedLink(endpoint);
+  const [saved, setSaved] = useState({ token: "", seats: 0 });
   if (state.kind === "reading" || state.kind === "refused") {
     // Nobody leaves twice: the place is gone then.
     const isUsed = state.kind === "refused" && state.refusal === "used";
     const closed = isUsed ? { ...state, refusal: "gone" } : state;
     return <SignedLinkClosed state={closed} words={t} onAgain={again} />;
   }
-  const { tour, starts, seats, most } = state.context;
+  const { tour, starts, most } = state.context;
+  const { seats } = saved.token === state.token ? saved : state.context;
   const place = t("place", { tour, starts: formatDay(starts, locale), seats });
   const isDone = state.kind === "done";
   return (
@@ -33,7 +35,7 @@ export function LeaveWaitingList() {
         <p className="mt-3 max-w-(--container-text) text-lead">{datedSentence(place, locale)}</p>
         {isDone && <p className="mt-3 max-w-(--container-text) text-muted">{t("done.text")}</p>}
       </div>
-      {!isDone && <SeatsWanted token={state.token} seats={seats} most={most} />}
+      {!isDone && <SeatsWanted {...{ token: state.token, seats, most }} onSaved={setSaved} />}
       {!isDone && <ConfirmButton kind={state.kind} words={t} word="confirm" onConfirm={confirm} />}
     </>
   );
@@ -44,10 +46,11 @@ interface SeatsWantedProps {
   token: string;
   seats: number;
   most: number;
+  onSaved(saved: { token: string; seats: number }): void;
 }
 
 /** For how many seats somebody on a waiting list waits, to be changed. */
-function SeatsWanted({ token, seats, most }: SeatsWantedProps) {
+function SeatsWanted({ token, seats, most, onSaved }: SeatsWantedProps) {
   const t = useTranslations("LeaveWaitingList");
   const id = useId();
   const [wanted, setWanted] = useState(seats);
@@ -55,8 +58,13 @@ function SeatsWanted({ token, seats, most }: SeatsWantedProps) {
   const save = async () => {
     if (state === "saving") return;
     setState("saving");
-    const saved = endpoint().then((to) => callSite(to, { token, confirm: false, seats: wanted }));
-    setState(await saved.then(() => "saved" as const).catch(() => "failed" as const));
+    try {
+      await callSite(await endpoint(), { token, confirm: false, seats: wanted });
+      onSaved({ token, seats: wanted });
+      setState("saved");
+    } catch {
+      setState("failed");
+    }
   };
   return (
     <div className="mt-8 max-w-sm">
@@ -80,7 +88,7 @@ function SeatsWanted({ token, seats, most }: SeatsWantedProps) {
         {t("change")}
       </Button>
       <p role="status" className="mt-3 min-h-6 text-small">
-        {state === "saved" && t("changed", { seats: wanted })}
+        {state === "saved" && t("changed", { seats })}
         {state === "failed" && t("notChanged")}
       </p>
     </div>

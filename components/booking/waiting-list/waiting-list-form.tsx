@@ -55,6 +55,8 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
           most={mostSeats}
           onChange={(count) => {
             forget();
+            // As many as that may not be free.
+            if (count > form.getValues("seats")) setFree(false);
             form.setValue("seats", count);
           }}
         />

@@ -1,12 +1,23 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { createTranslator } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LeaveWaitingList } from "@/components/booking/waiting-list/leave-waiting-list";
+import { WaitingList } from "@/components/booking/waiting-list/waiting-list";
 import { WaitingListForm } from "@/components/booking/waiting-list/waiting-list-form";
-import { messagesOf } from "@/lib/i18n/translator";
+import { catalogues, messagesOf } from "@/lib/i18n/translator";
+import { departure } from "./form-support";
 import { answering, refused, show } from "./guest-support";
+import { Words } from "./support";
 
 const words = messagesOf("en");
+
+vi.mock("next-intl/server", () => ({
+  getLocale: async () => "en",
+  getTranslations: async (namespace: "WaitingList") =>
+    createTranslator({ locale: "en", messages: catalogues.en, namespace }),
+}));
 
 afterEach(() => {
   cleanup();
@@ -14,6 +25,15 @@ afterEach(() => {
 });
 
 describe("a place on a waiting list", () => {
+  it("is asked for by mail where no script runs", async () => {
+    const html = renderToStaticMarkup(
+      <Words>{await WaitingList({ departure: departure("2099-06-10", 0) })}</Words>,
+    );
+    const [, href = "", text] = /<noscript><a href="([^"]*)".*?>(.*?)<\/a>/.exec(html) ?? [];
+    expect(text).toBe(words.WaitingList.open);
+    expect(decodeURIComponent(href)).toMatch(/^mailto:\S+\?subject=.*Crater.*10.*2099$/);
+  });
+
   it("says for how many seats one waits, also once that was changed", async () => {
     answering(({ body }) => {
       const { seats = 2, confirm } = body;

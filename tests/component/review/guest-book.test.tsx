@@ -51,6 +51,7 @@ const review = (number: number): Review => ({
   tour: null,
   destination: null,
   photographs: [],
+  reply: null,
 });
 
 let asked: string[] = [];

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { WaitingListButton } from "@/components/booking/waiting-list/waiting-list-button";
+import { WaitingList } from "@/components/booking/waiting-list/waiting-list";
 import { DepartureTable } from "@/components/departure/departure-table";
 import { DayMap } from "@/components/map/day-map";
 import { RouteMap } from "@/components/map/route-map";
@@ -174,13 +174,4 @@ const replyTo = ({ reply }: Review, ground?: "night") =>
   reply && <ReviewReply reply={reply} {...(ground && { ground })} />;
 
 /** For a departure without free seats. */
-function waitingList({ id, starts, ends, tour: { title } }: Departure) {
-  return (
-    <WaitingListButton
-      departure={{ id, starts, ends, tour: { title } }}
-      seats={2}
-      look="quiet"
-      className="px-0! text-right"
-    />
-  );
-}
+const waitingList = (departure: Departure) => <WaitingList departure={departure} />;

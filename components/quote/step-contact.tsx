@@ -3,16 +3,24 @@ import { Checkbox } from "@/components/form/checkbox";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
 import { ContactFields } from "@/components/form/draft/contact-fields";
+import { letGoWithAccount, useOwnDetails } from "@/components/form/draft/use-own-details";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import { contactMethods } from "@/lib/contract/quote-choices";
+import { useQuote } from "./quote-store";
 import type { StepProps } from "./quote-types";
+
+letGoWithAccount(useQuote);
 
 export function StepContact(props: StepProps) {
   const { draft, change, idOf, errorOf } = props;
   const t = useTranslations("Quote.contact");
   const form = useTranslations("Form");
   const words = useTranslations("Leads.contact_method");
+  useOwnDetails(
+    useQuote,
+    useQuote((state) => state.early === null),
+  );
   const field = (name: "message" | "coupon_code") => ({
     id: idOf(name),
     name,

@@ -1,7 +1,6 @@
 import { draftStore } from "@/components/form/draft/draft-store";
 import { laterPart } from "@/components/form/draft/later-part";
-import { useAuth } from "@/lib/site/account/auth-store";
-import { withoutDetails } from "@/lib/site/account/own-details";
+import { letGoWithAccount } from "@/components/form/draft/use-own-details";
 import { emptyDraft } from "./empty-draft";
 
 /** The part that checks and reads what was typed. */
@@ -14,13 +13,7 @@ export const useBooking = draftStore({
   reader: bookingEngine.load,
 });
 
-// What was filled in from an account goes with it.
-useAuth.subscribe(({ user }, { user: before }) => {
-  if (!before || user?.email === before.email) return;
-  const { draft, change } = useBooking.getState();
-  const gone = withoutDetails(draft, before);
-  if (Object.keys(gone).length > 0) change(gone);
-});
+letGoWithAccount(useBooking);
 
 /** Reads the storage and the address. @throws when the part that does cannot be loaded */
 export async function beginBooking(search: string): Promise<void> {

@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { setClock } from "@/lib/clock";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { addDays } from "@/lib/pricing/days";
 import { rowOf } from "../support/booking";
 import { answer, changeBy, confirmed, pricedBy, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
@@ -8,6 +10,8 @@ import { colleague, desk } from "../support/desk";
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
+
+afterEach(() => setClock());
 
 const mama = await colleague("owner", "Mama Rose");
 const byHand = async (booking: string) =>
@@ -124,4 +128,29 @@ it("what goes back to a fellow traveller is theirs, and is not kept for another'
   await answer(reference, token, true);
   expect(await byHand(reference)).toMatchObject([{ amount_minor: 80_000, to: "Ben Friend" }]);
   expect(await seen(reference, token)).toMatchObject({ balance_minor: 80_000 });
+});
+
+it("what was missing on a journey is given back while it goes on, and nothing else of it is changed", async () => {
+  const { reference, token } = await confirmed("all");
+  const { starts, balanceDue, adults, totalMinor } = await rowOf(reference);
+  setClock(new Date(`${addDays(starts, 2)}T09:00:00Z`));
+  const then = await colleague("owner", "Mama Rose on the third day");
+  const person = { adults: adults + 1 };
+  expect((await pricedBy(then, reference, person)).body).toMatchObject({
+    error: { fields: { starts: ["begun"] } },
+  });
+  const dearer = { adjustment_minor: 10_000 };
+  expect((await pricedBy(then, reference, dearer)).body).toMatchObject({
+    error: { fields: { adjustment_minor: ["begun"] } },
+  });
+  const { status, shown } = await changeBy(then, reference, {
+    adjustment_minor: -20_000,
+    ours: true,
+  });
+  expect(shown).toMatchObject({ refund_minor: 20_000, asks_guest: false, seats: 0 });
+  expect(status).toBe(200);
+  expect(await rowOf(reference)).toMatchObject({
+    ...{ state: "confirmed", totalMinor: totalMinor - 20_000, balanceDue, backMinor: 20_000 },
+  });
+  expect(await seen(reference, token)).toMatchObject({ balance_minor: 0 });
 });

@@ -65,6 +65,7 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
           {words.back(booking)}
         </Link>
         <p className="font-semibold text-lg">{first.tour.title}</p>
+        {first.begun && <p className="text-muted text-small">{words.begun}</p>}
         {first.agreed && <p className="text-muted text-small">{words.agreed}</p>}
         <p role="status" className="font-semibold text-small empty:hidden">
           {state.isOlder && words.meanwhile}
@@ -76,8 +77,12 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
         )}
       </div>
       <Fragment key={state.cleared}>
-        <StartPart state={state} />
-        <PartyPart state={state} />
+        {!first.begun && (
+          <>
+            <StartPart state={state} />
+            <PartyPart state={state} />
+          </>
+        )}
         <AddedLines state={state} language={language} />
       </Fragment>
       <div className="space-y-4">

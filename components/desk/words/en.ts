@@ -429,6 +429,7 @@ export const en = {
       seats_gone: "There are not enough seats any more.",
       payment_known: "A transfer with this reference has been entered already.",
       more_than_price: "That is more than the price.",
+      begun: "The journey has begun: its price can be lowered, and nothing else of it is changed.",
       past_date: "That day is in the past.",
       no_departure: "There is no departure with room on that day.",
       not_running: "The journey does not run on that day.",
@@ -713,6 +714,8 @@ export const en = {
     title: "Change the booking",
     open: "Change",
     back: (name: string) => `← ${name}`,
+    begun:
+      "The journey has begun: its price can be lowered for what was missing. What was paid above the new price goes back, and the guest gets an amended invoice.",
     agreed: "This journey was made for its guest: its price stays, and lines below change it.",
     startAgain: "Begin again with what is booked",
     meanwhile:

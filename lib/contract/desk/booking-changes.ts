@@ -29,6 +29,7 @@ const BeginningSchema = z.object({
   name: z.string(),
   language: z.string(),
   has_email: z.boolean().describe("Nobody can write to a guest who has only telephoned"),
+  begun: z.boolean().describe("The journey has begun: its price can be lowered, and nothing else"),
   tour: TourToBookSchema,
   agreed: z.boolean().describe("Made for its guest: its price stays, lines of ours change it"),
   starts: IsoDaySchema,

@@ -140,7 +140,9 @@ const BookingDetailSchema = BookingRowSchema.extend({
     })
     .nullable()
     .describe("What a transfer has to come to, once the places were given back"),
-  can_change: z.boolean().describe("Seats are held for it, and it has not begun"),
+  can_change: z
+    .boolean()
+    .describe("Seats are held for it, and it has not begun; or it has, and can be made cheaper"),
   proposed_change: BookingSchema.shape.proposed_change,
   has_request: z.boolean().describe("Whether it is among the requests"),
   request: z.string().nullable().describe("The request that the desk made it from"),

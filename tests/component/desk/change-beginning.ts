@@ -6,6 +6,7 @@ export const first: ChangeBeginning = {
     version: 3,
     name: "Chiara",
     has_email: true,
+    begun: false,
     language: "it",
     agreed: false,
     starts: "2027-07-01",

@@ -63,3 +63,11 @@ it.each([
     expect(screen.getByText(changeWords.messageHintBy.nothing("Italian"))).toBeVisible();
   },
 );
+
+it("of a journey that has begun only the price is asked for", () => {
+  open(false, {}, { ...first, begun: true });
+  expect(screen.getByText(changeWords.begun)).toBeVisible();
+  expect(screen.queryByRole("spinbutton", { name: /Adults/ })).toBeNull();
+  expect(screen.queryByLabelText(/Adults/)).toBeNull();
+  expect(screen.getByRole("textbox", { name: new RegExp(changeWords.adjustment) })).toBeVisible();
+});

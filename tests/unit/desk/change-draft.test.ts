@@ -8,6 +8,7 @@ const first: ChangeBeginning = {
     name: "Greta",
     language: "de",
     has_email: true,
+    begun: false,
     agreed: false,
     starts: "2027-07-01",
   },

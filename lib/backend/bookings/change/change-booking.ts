@@ -15,7 +15,7 @@ import type { BookingRow } from "../lifecycle/transitions";
 import { bookingCalled, kept } from "../operator/decide";
 import { applyChange } from "./apply-change";
 import { openChange, withdrawOpen } from "./change-rows";
-import { isChangeable, type PricedChange, pricedChange } from "./priced-change";
+import { isChangeable, isOnlyMadeCheaper, type PricedChange, pricedChange } from "./priced-change";
 
 type Form = ParsedDeskInput<"change-booking">;
 
@@ -51,7 +51,7 @@ export async function changeBooking(
     const booking = await lockBooking(transaction, form.booking);
     if (!booking) throw new ApiError("not_found");
     if (booking.version !== form.version) throw conflict("changed_meanwhile");
-    if (!isChangeable(booking)) throw conflict("not_now");
+    if (!isChangeable(booking) && !isOnlyMadeCheaper(booking)) throw conflict("not_now");
     await withdrawOpen(transaction, booking.reference);
     const change = await keep(transaction, actor, { booking, priced, form });
     if (form.reason)

@@ -44,6 +44,11 @@ export function isChangeable({ state, starts }: BookingRow): boolean {
   return keepsPlace.includes(state) && starts > businessDay();
 }
 
+/** Whether it can be made cheaper and nothing else: what was missing on a journey is given back. */
+export function isOnlyMadeCheaper({ state, starts }: BookingRow): boolean {
+  return state === "confirmed" && starts <= businessDay();
+}
+
 /**
  * Prices what a booking is to become. Where neither days nor people nor extras change, what was agreed
  * for them stays, whatever the catalogue asks by now; else it is the catalogue's price of today. A
@@ -55,6 +60,8 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
   const before = changeableOf(row);
   const accepted = (await acceptedOffer(row.reference)) !== undefined;
   const same = isSame(before, wanted);
+  const begun = isOnlyMadeCheaper(row);
+  if (begun && !same) throw new ApiError("invalid", { fields: { starts: ["begun"] } });
   const base = same
     ? { price: row.price, after: before, departureId: row.departureId }
     : accepted
@@ -62,6 +69,7 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
       : await ofCatalogue(row, wanted);
   const price = withAdditions(base.price, wanted, accepted || same ? row : undefined);
   if (price.total_minor > mostMinor) throw wrongAdjustment("too_large");
+  if (begun && price.total_minor > row.totalMinor) throw wrongAdjustment("begun");
   const { starts, days } = base.after;
   const staysAsWas =
     price.total_minor <= row.totalMinor && starts === row.starts && days === row.days;
@@ -158,6 +166,7 @@ function withAdditions(
  */
 export function inTime(price: PartyPrice, starts: string): PartyPrice {
   const today = businessDay();
+  if (starts <= today) return { ...price, due_now_minor: price.total_minor };
   const soon = addDays(today, policy.graceDays);
   const [least = soon] = [soon, addDays(starts, -1)].sort();
   const isDue = price.balance_due <= today;

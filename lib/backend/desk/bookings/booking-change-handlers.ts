@@ -5,7 +5,12 @@ import { additionsIn } from "@/lib/pricing/changed-price";
 import { keptOn } from "@/lib/pricing/refund";
 import { changeBooking, withdrawChange } from "../../bookings/change/change-booking";
 import { columnsAfter } from "../../bookings/change/columns-after";
-import { changeableOf, isChangeable, pricedChange } from "../../bookings/change/priced-change";
+import {
+  changeableOf,
+  isChangeable,
+  isOnlyMadeCheaper,
+  pricedChange,
+} from "../../bookings/change/priced-change";
 import { otherDays } from "../../bookings/change/what-changed";
 import { acceptedOffer } from "../../bookings/guest/booked-journey";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
@@ -66,7 +71,8 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
 const mayGiveBack = ({ person }: Present) => person.role === "owner";
 
 async function beginning(row: BookingRow): Promise<ChangeBeginning> {
-  if (!isChangeable(row)) throw new ApiError("not_found");
+  const begun = isOnlyMadeCheaper(row);
+  if (!isChangeable(row) && !begun) throw new ApiError("not_found");
   const [tour, own, accepted] = await Promise.all([
     tourOfBooking(row.tourId),
     departureOf(row),
@@ -76,6 +82,7 @@ async function beginning(row: BookingRow): Promise<ChangeBeginning> {
   return {
     ...{ version: row.version, name: row.name, language: row.locale },
     has_email: row.email !== "",
+    begun,
     tour: accepted
       ? { ...tour, trip_type: "private", runs: [], extras: [], departures: [] }
       : {

@@ -3,7 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { OperatorAction } from "@/lib/contract/bookings";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { type DeskCallName, may } from "@/lib/contract/desk/rights";
-import { isChangeable } from "../../bookings/change/priced-change";
+import { isChangeable, isOnlyMadeCheaper } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
 import { isForgotten } from "../../bookings/lifecycle/forgotten-guest";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
@@ -77,7 +77,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...{ notes, history, actions },
     free_dates: free.filter((day) => day > businessDay()),
     late_transfer: late,
-    can_change: isChangeable(row),
+    can_change: isChangeable(row) || isOnlyMadeCheaper(row),
     proposed_change: isChangeable(row) ? (view.proposed_change ?? null) : null,
     has_request: asked.length > 0,
     request: row.request,

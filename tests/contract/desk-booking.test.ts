@@ -12,6 +12,8 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { received } = await import("@/lib/backend/bookings/money/received");
 const { endHold, endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
+const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
 const owner = await colleague("owner", "Juma");
@@ -258,6 +260,11 @@ describe("what links of mails do is done at the desk as well", () => {
     expect([late.status, late.body]).toMatchObject([403, { error: { reason: "step_up" } }]);
     setClock();
     expect((await act("cancel-booking", booking, { message: "The river rose." })).status).toBe(200);
+    // Also behind the credit note, which is noted after it.
+    for (const email of [guestEmail, operatorEmail])
+      expect(JSON.stringify(await email("cancelled", await rowOf(booking), ""))).toContain(
+        "The river rose.",
+      );
     const { paidMinor } = await rowOf(booking);
     expect(await shown(booking)).toMatchObject({
       state: "cancelled",

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { bookingEvents } from "../db/booking-schema";
@@ -14,7 +14,14 @@ export async function lastStepTo(
   const [step] = await db()
     .select()
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.booking, reference), eq(bookingEvents.after, state)))
+    .where(
+      and(
+        eq(bookingEvents.booking, reference),
+        eq(bookingEvents.after, state),
+        // What is noted in a state, as a credit note is, led to it no more.
+        sql`${bookingEvents.before} is distinct from ${state}`,
+      ),
+    )
     .orderBy(desc(bookingEvents.id))
     .limit(1);
   return step;

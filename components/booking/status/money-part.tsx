@@ -18,7 +18,8 @@ export function MoneyPart() {
   const t = useTranslations("BookingStatus.money");
   const locale = useLocale();
   const { booking } = useGuest().open;
-  const { state, price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
+  const { state, price, paid_minor, due_now_minor, balance_minor, balance_due, actions, by_agent } =
+    booking;
   const isDeposit = due_now_minor > 0 && balance_minor > 0;
   return (
     <GuestPart title={t("title")}>
@@ -28,7 +29,11 @@ export function MoneyPart() {
           <MoneyBack />
         ) : (
           <>
-            <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
+            <MoneyRow
+              term={t("paid")}
+              // What an agent gives back themselves is in no book of ours any more.
+              amount={formatPayment(paid_minor + (by_agent?.back_minor ?? 0))}
+            />
             {givesBack.includes(state) && <MoneyBack />}
           </>
         )}

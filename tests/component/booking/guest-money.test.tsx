@@ -31,6 +31,8 @@ describe("the money of a booking that ends", () => {
     await user.click(screen.getByRole("button", { name: "Cancel and get back $1,400" }));
     expect(await screen.findByText(/Savanna Reisen will give you back \$100/)).toBeVisible();
     expect(row("You get back from Savanna Reisen")).toContain("$100");
+    // As their mail says it.
+    expect(row("Paid so far")).toBe("Paid so far$1,500");
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
-import { decoration } from "./decoration";
 import { endpoint, requestLimits } from "./endpoint";
-import { goesBack, SentBackSchema } from "./goes-back";
+import { goesBack, operatorsMoney } from "./goes-back";
 import { InvoiceNumberSchema, IssuedInvoiceSchema } from "./invoices";
 import {
   CountrySchema,
@@ -291,9 +290,7 @@ export const operatorBookingEndpoint = endpoint({
       done: z.boolean(),
       booking: BookingSchema,
       departures: z.array(IsoDaySchema).describe("Free fixed dates of a shared tour"),
-      sends_back: decoration(SentBackSchema.nullable(), null).describe(
-        "What is sent by hand; to whom, where it is not whoever booked",
-      ),
+      ...operatorsMoney,
     }),
   ),
   limits: [{ calls: 60, perSeconds: 60 }],

@@ -11,8 +11,16 @@ export const RefundRowSchema = z.object({
   kept_minor: minor,
 });
 
-/** What is sent back by hand, and to whom. */
-export const SentBackSchema = z.object({ amount_minor: minor, to: z.string() });
+/** What money a link of the operator's moves. */
+export const operatorsMoney = {
+  gives_back_minor: decoration(minor.nullable(), null).describe(
+    "For cancel, which is the operator's own: what is here, and goes back",
+  ),
+  sends_back: decoration(
+    z.object({ amount_minor: minor, to: z.string() }).nullable(),
+    null,
+  ).describe("What is sent by hand; to whom, where it is not whoever booked"),
+};
 
 /** What of a booking's money would go back on a cancellation, and what goes since it ended. */
 export const goesBack = {

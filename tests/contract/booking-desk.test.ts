@@ -110,7 +110,7 @@ describe("what the operator decides", () => {
       await expect(order(confirmed.reference, action)).rejects.toMatchObject(notNow);
   });
 
-  it("to cancel gives everything back, near the start too", async () => {
+  it("to cancel by a link is ours: it gives everything back, as it says before, near the start too", async () => {
     const { reference } = await enquire();
     await order(reference, "available");
     const { totalMinor } = await rowOf(reference);
@@ -118,7 +118,10 @@ describe("what the operator decides", () => {
     await pool().query("update bookings set starts = current_date + 5 where reference = $1", [
       reference,
     ]);
-    const { data } = await order(reference, "cancel", { message: "The road is closed." });
+    const token = await operatorToken(reference, "cancel");
+    const look = await ask(token, { confirm: false });
+    expect(look.data.gives_back_minor).toBe(totalMinor);
+    const { data } = await ask(token, { message: "The road is closed." });
     expect(data.booking).toMatchObject({ state: "cancelled", refund_minor: totalMinor });
   });
 

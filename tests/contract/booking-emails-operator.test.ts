@@ -40,7 +40,7 @@ describe("a mail to the operator", () => {
       ...["https://wa.me/4930901820", "tel:+4930901820"],
     ];
     for (const each of known) expect(mail.text).toContain(each);
-    const actions = ["Available", "Not available", "Cancel this booking", "Record a bank transfer"];
+    const actions = ["Available", "Not available", "Cancel on our part", "Record a bank transfer"];
     for (const action of actions)
       expect(mail.text).toMatch(new RegExp(`${action}[^\\n]*: http://localhost\\S*/Booking-Desk#`));
     expect(mail.content.action?.text).toMatch(/^Available/);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { bookingEndpoint, operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
+import { formatDay } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import {
   book,
@@ -22,6 +23,7 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 const { dueUntil } = await import("@/lib/backend/desk/due");
+const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
 const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
 
 const set = (reference: string, change: string) =>
@@ -149,7 +151,12 @@ describe("the balance", () => {
     await on(addDays(balanceDue, 9));
     await on(addDays(balanceDue, 10));
     expect(times(await queuedEmails(reference), "operator attention")).toBe(1);
-    expect((await rowOf(reference)).state).toBe("confirmed");
+    const row = await rowOf(reference);
+    expect(row.state).toBe("confirmed");
+    // The last of the days that the guest was told, which counts by the terms.
+    const lastDay = formatDay(addDays(balanceDue, 8), "en");
+    const mail = JSON.stringify(await operatorEmail("attention", row, "overdue"));
+    expect(mail).toContain(`counts as cancelled by the guest on ${lastDay}`);
   });
 
   it("that was paid, or is not due yet to somebody who has just confirmed, is not asked for", async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { businessDay } from "@/lib/clock";
+import { businessDay, setClock } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
-import { formatPayment } from "@/lib/i18n/format";
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { book, payIn, privateTour, queuedEmails, rowOf } from "../support/booking";
 import { answer, changeBy, confirmed, pricedBy, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
+import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -91,7 +93,7 @@ describe("what a cancellation costs after a change", () => {
     });
     const mail = { kind: "booking-to-guest", news: "cancelled", reference, detail: "" } as const;
     const written = await writeEmail(mail);
-    expect(written?.content.paragraphs.join(" ")).toContain(`changed before you cancelled`);
+    expect(written?.content.paragraphs.join(" ")).toContain(`changed before the cancellation`);
     expect(written?.content.paragraphs.join(" ")).toContain(formatPayment(then));
   });
 
@@ -164,5 +166,103 @@ describe("the reward of whoever recommended a guest", () => {
     const { version } = await rowOf(reference);
     await desk("cancel-booking", { booking: reference, version }, mama);
     expect(await isDue()).toBe(false);
+  });
+});
+
+describe("a cancellation by the guest that the desk enters", () => {
+  const ago = (days: number) => addDays(businessDay(), -days);
+
+  /** Booked 40 days ago, confirmed ten days later, and as much of it paid. */
+  async function booked(startsInDays: number, paid: "deposit" | "all") {
+    const { reference, totalMinor, dueNowMinor } = await storedBooking("en", {
+      state: "confirmed",
+    });
+    await pool().query(
+      `update bookings set created_at = now() - interval '40 days', starts = $2,
+         confirmed_at = now() - interval '30 days' where reference = $1`,
+      [reference, addDays(businessDay(), startsInDays)],
+    );
+    if (paid === "all") await pay(reference, `bank ${reference} 1`, totalMinor - dueNowMinor);
+    return { reference, totalMinor, dueNowMinor };
+  }
+  async function cancelBy(reference: string, by_guest_on: string, who = mama) {
+    const { version } = await rowOf(reference);
+    const message = "We are sorry to hear it.";
+    return desk("cancel-booking", { booking: reference, version, by_guest_on, message }, who);
+  }
+  const shown = async (reference: string) =>
+    (await desk("booking", { booking: reference }, mama)).body as unknown as BookingDetail;
+  const written = async (kind: "booking-to-guest" | "booking-to-operator", reference: string) => {
+    const email = await writeEmail({ kind, news: "cancelled", reference, detail: "" });
+    return email?.content.paragraphs.join(" ");
+  };
+
+  it("gives back what the terms give on the day of their word, as it was shown", async () => {
+    const { reference, totalMinor, dueNowMinor } = await booked(63, "all");
+    const backMinor = totalMinor - dueNowMinor;
+    const day = businessDay();
+    expect((await shown(reference)).guest_cancels).toEqual([
+      // Nothing had been agreed to yet, or it was regretted.
+      { from: ago(40), until: ago(28), back_minor: totalMinor, by_agent_minor: 0 },
+      { from: ago(27), until: day, back_minor: backMinor, by_agent_minor: 0 },
+    ]);
+    // They are late to enter it: half of the price is kept by then.
+    setClock(new Date(Date.now() + 8 * 86_400_000));
+    const entered = await cancelBy(reference, day, await colleague("owner", "Asha"));
+    setClock();
+    expect(entered.status).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({ refundMinor: backMinor, backMinor });
+    const { history, refunds } = await shown(reference);
+    expect(refunds.length).toBeGreaterThan(0);
+    expect(history.find(({ what }) => what === "cancelled")).toMatchObject({
+      ...{ by: "Asha", why: "cancel-booking", note: "We are sorry to hear it." },
+      facts: [{ kind: "guest_cancels", day }],
+    });
+    const told = await written("booking-to-guest", reference);
+    expect(told).toContain(`it counts as cancelled by you on ${formatDay(day, "en")}`);
+    expect(told).toContain("We are sorry to hear it.");
+    expect(told).toContain(`so we keep the deposit of ${formatPayment(dueNowMinor)}`);
+    expect(await written("booking-to-operator", reference)).toContain(
+      `It was cancelled at the desk as the guest’s own, on ${formatDay(day, "en")}`,
+    );
+  });
+
+  it("gives everything back where their word came before anything was agreed to", async () => {
+    const { reference, totalMinor } = await booked(50, "all");
+    expect((await cancelBy(reference, ago(31))).status).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({ refundMinor: totalMinor });
+    const told = await written("booking-to-guest", reference);
+    expect(told).toContain("The booking hadn’t been confirmed yet");
+  });
+
+  it("of a balance that was missed keeps what was paid, and says that no more is owed", async () => {
+    const { reference, dueNowMinor, totalMinor } = await booked(50, "deposit");
+    expect((await cancelBy(reference, ago(1))).status).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({ refundMinor: 0, paidMinor: dueNowMinor });
+    const told = await written("booking-to-guest", reference);
+    expect(told).toContain(`at a point when we keep ${formatPayment(totalMinor / 2)} of the price`);
+    expect(told).toContain("nothing more is owed");
+  });
+
+  it("keeps all of the price once the journey has begun", async () => {
+    const { reference } = await booked(-1, "all");
+    expect((await shown(reference)).guest_cancels.at(-1)).toMatchObject({ back_minor: 0 });
+    expect((await cancelBy(reference, businessDay())).status).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({ state: "cancelled", backMinor: 0 });
+    expect(await written("booking-to-guest", reference)).toContain("the journey had begun");
+  });
+
+  it("is the owner's where something was paid, and of no day before the booking or after today", async () => {
+    const { reference } = await booked(63, "deposit");
+    const neema = await colleague("sales", "Neema");
+    expect((await cancelBy(reference, ago(1), neema)).status).toBe(403);
+    for (const [day, reason] of [
+      [ago(-1), "later_than_today"],
+      [ago(41), "before_booking"],
+    ] as const)
+      expect((await cancelBy(reference, day)).body.error).toMatchObject({
+        ...{ code: "invalid", reason, fields: { by_guest_on: expect.any(Array) } },
+      });
+    expect((await rowOf(reference)).state).toBe("confirmed");
   });
 });

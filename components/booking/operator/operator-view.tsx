@@ -37,7 +37,8 @@ export function OperatorView() {
 }
 
 /** What the link would do, or what it has done. */
-function OperatorHead({ context: { action, done, booking } }: { context: OperatorContext }) {
+function OperatorHead({ context }: { context: OperatorContext }) {
+  const { action, done, booking, gives_back_minor } = context;
   const t = useTranslations("OperatorBooking");
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, where the focus was, is gone.
@@ -49,7 +50,8 @@ function OperatorHead({ context: { action, done, booking } }: { context: Operato
   // A date that was paid for before is confirmed without an invoice.
   const confirmed = action === "available" && booking.state === "confirmed";
   const result = `done.${confirmed ? "confirmed" : action}`;
-  const paid = booking.paid_minor > 0 ? "paid" : "unpaid";
+  const backMinor = gives_back_minor ?? booking.paid_minor;
+  const paid = backMinor > 0 ? "paid" : "unpaid";
   const meaning = action === "cancel" ? `means.cancel.${paid}` : `means.${action}`;
   return (
     <div aria-live="polite">
@@ -59,7 +61,7 @@ function OperatorHead({ context: { action, done, booking } }: { context: Operato
       <p className="mt-3 max-w-2xl break-words text-muted">
         {done
           ? booking.email && t(`${result}.text`, { email: booking.email })
-          : t(meaning, { paid: formatPayment(booking.paid_minor) })}
+          : t(meaning, { paid: formatPayment(backMinor) })}
       </p>
       {booking.email === "" && <p className="mt-3 max-w-2xl font-semibold">{t("noEmail")}</p>}
     </div>

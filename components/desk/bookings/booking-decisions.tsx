@@ -16,6 +16,7 @@ import { MoneyField } from "../fields/money-field";
 import { SecondPress } from "../second-press";
 import { useKeptText } from "../use-kept-text";
 import { deskWords, bookingWords as words } from "../words/words";
+import { Cancelling } from "./cancelling";
 import type { PartProps } from "./part-props";
 
 const days = [1, 2, 3];
@@ -59,8 +60,11 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   };
   const send = (form: FormData) => {
     const of = (name: string) => String(form.get(name) ?? "").trim();
-    if (open === "cancel")
-      return decide(open, () => callDesk("cancel-booking", { ...seen, message }));
+    if (open === "cancel") {
+      const by_guest_on = of("by_guest_on");
+      const whose = by_guest_on ? { by_guest_on } : {};
+      return decide(open, () => callDesk("cancel-booking", { ...seen, ...whose, message }));
+    }
     if (open === "propose") {
       const dates = form.getAll("dates").map(String).filter(Boolean);
       return decide(open, () => callDesk("propose-dates", { ...seen, dates, message }));
@@ -104,7 +108,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
         <form key={open} onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
           {open === "propose" && <Dates booking={booking} />}
           {open === "record_payment" && <Transfer wrong={wrong} booking={booking} />}
-          {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
+          {open === "cancel" && <Cancelling wrong={wrong} booking={booking} />}
           {open !== "record_payment" && (
             <TextArea
               id="message"
@@ -127,12 +131,6 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
 }
 
 const needsMore = (action: OperatorAction): action is keyof typeof words.yes => action in words.yes;
-
-function backText({ paid_minor, back_minor, agent }: PartProps["booking"]): string {
-  // What an agent kept of it is not here.
-  const stays = paid_minor - back_minor - (agent?.kept_minor ?? 0);
-  return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
-}
 
 const transferFields = ["amount_minor", "bank_reference"];
 const keptName = (reference: string, field: string) => `desk-decision-${reference}-${field}`;

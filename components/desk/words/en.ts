@@ -431,6 +431,8 @@ export const en = {
       more_than_price: "That is more than the price.",
       begun: "The journey has begun: its price can be lowered, and nothing else of it is changed.",
       past_date: "That day is in the past.",
+      later_than_today: "That day is still to come in Tanzania.",
+      before_booking: "The booking was made after that day.",
       no_departure: "There is no departure with room on that day.",
       not_running: "The journey does not run on that day.",
       earliest_tomorrow: "Tomorrow is the earliest day.",
@@ -651,6 +653,7 @@ export const en = {
         `Credit note ${number} for invoice ${invoice}`,
       takes: (day: string) => `Takes ${day}`,
       offer: (reference: string) => `By accepting offer ${reference}`,
+      guestCancels: (day: string) => `As the guest’s own, by the terms on ${day}`,
     },
     actors: {
       guest: "the guest",
@@ -709,6 +712,19 @@ export const en = {
     goesBack: "This goes back to the guest at once.",
     givesBack: (amount: string) => `Everything still with us goes back: ${amount}.`,
     givesNothing: "Nothing was paid, so nothing goes back.",
+    cancelling: {
+      whose: "Whose cancellation is it?",
+      ours: "Ours: everything goes back",
+      guest: "The guest’s, or the balance was not paid: by the terms",
+      day: "Day that counts",
+      dayHint:
+        "The day on which their word reached us, in Tanzania. Where the balance was not paid, the last of the days that we gave them: the mail that asked you to decide names it.",
+      noDay: (first: string, last: string) => `Choose a day from ${first} to ${last}.`,
+      byTerms: (back: string, kept: string) =>
+        `By the terms ${back} goes back to the guest, and we keep ${kept}.`,
+      byAgent: (agent: string, amount: string) =>
+        `${agent} has to give the guest ${amount} of what they kept.`,
+    },
   },
   change: {
     title: "Change the booking",
@@ -1555,6 +1571,7 @@ export const en = {
       adults: "adults",
       children: "children",
       hold_until: "held until",
+      by_guest_on: "cancelled by the guest on",
       agent: "agent",
       commission_percent: "commission in per cent",
       commission_minor: "commission",

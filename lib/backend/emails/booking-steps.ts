@@ -27,6 +27,11 @@ export async function lastStepTo(
   return step;
 }
 
+/** The day that counts of a guest's cancelling that the desk has entered; undefined of every other. */
+export function guestCancelledOn(step: StepRow | undefined): string | undefined {
+  return step?.facts.flatMap((fact) => (fact.kind === "guest_cancels" ? [fact.day] : []))[0];
+}
+
 /** A step of a booking by its id, which stands in a mail's detail. */
 export async function stepOf({ reference }: BookingRow, id: string): Promise<StepRow | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;

@@ -124,6 +124,16 @@ const BookingDetailSchema = BookingRowSchema.extend({
     }),
   ),
   actions: z.array(OperatorActionSchema).describe("What whoever asks may decide as it stands"),
+  guest_cancels: z
+    .array(
+      z.object({
+        ...{ from: IsoDaySchema, until: IsoDaySchema },
+        ...{ back_minor: minor, by_agent_minor: minor },
+      }),
+    )
+    .describe(
+      "What goes back by us, and by an agent, where the guest cancels: by the day that counts",
+    ),
   free_dates: z.array(IsoDaySchema).describe("Departures that have room for the party"),
   late_transfer: z
     .object({
@@ -199,7 +209,13 @@ export const bookingCalls = {
     output: DoneSchema,
   },
   "cancel-booking": {
-    input: z.strictObject({ ...seen, message: text(2000).default("") }),
+    input: z.strictObject({
+      ...seen,
+      by_guest_on: IsoDaySchema.optional().describe(
+        "The day that counts where it is the guest's: the terms say what goes back; else it is ours, and all does",
+      ),
+      message: text(2000).default(""),
+    }),
     output: DoneSchema,
   },
   "record-transfer": {

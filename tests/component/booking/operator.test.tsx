@@ -15,6 +15,7 @@ interface Link {
   action: OperatorAction;
   booking?: Booking;
   departures?: string[];
+  gives_back_minor?: number;
   sends_back?: { amount_minor: number; to: string };
   /** What confirming answers; without it the link does what it says. */
   confirmed?: Answer;
@@ -174,8 +175,10 @@ describe("proposing dates", () => {
 describe("cancelling", () => {
   it("says what goes back and sends the reason along", async () => {
     const booking = aBooking({ state: "confirmed", paid_minor: 150_000 });
-    const confirmed = openLink({ action: "cancel", booking });
-    expect(await screen.findByText(/Everything that was paid, \$1,500,/)).toBeVisible();
+    // The rest an agent has kept, or it is on its way back.
+    const confirmed = openLink({ action: "cancel", booking, gives_back_minor: 120_000 });
+    expect(await screen.findByText(/comes from us: everything.*, \$1,200, will/)).toBeVisible();
+    expect(screen.getByText(/If the guest cancels.*cancel at the desk/)).toBeVisible();
     await userEvent.type(screen.getByLabelText(/The reason/), "The camp is closed.");
     await press("Cancel the booking");
     expect(await screen.findByText("The booking has been cancelled.")).toBeVisible();
@@ -183,8 +186,9 @@ describe("cancelling", () => {
   });
 
   it("says a sum with cents to the cent", async () => {
-    openLink({ action: "cancel", booking: aBooking({ state: "confirmed", paid_minor: 149_875 }) });
-    expect(await screen.findByText(/Everything that was paid, \$1,498\.75,/)).toBeVisible();
+    const booking = aBooking({ state: "confirmed", paid_minor: 149_875 });
+    openLink({ action: "cancel", booking, gives_back_minor: 149_875 });
+    expect(await screen.findByText(/everything that was paid.*, \$1,498\.75, will/)).toBeVisible();
     expect(screen.getByText("$1,498.75")).toBeVisible();
   });
 
@@ -200,9 +204,9 @@ describe("cancelling", () => {
     expect(confirmed()).toHaveLength(1);
   });
 
-  it("says that nothing was paid", async () => {
-    openLink({ action: "cancel" });
-    expect(await screen.findByText(/^Nothing has been paid/)).toBeVisible();
+  it("says that nothing goes back", async () => {
+    openLink({ action: "cancel", gives_back_minor: 0 });
+    expect(await screen.findByText(/Nothing that was paid is with us/)).toBeVisible();
   });
 });
 

@@ -47,7 +47,7 @@ const reminder = { request, doing } as unknown as ComponentProps<typeof Reminder
 const booking = {
   ...{ reference: "B-1", version: 1, actions: ["propose", "cancel", "record_payment"] },
   ...{ free_dates: [], fixed_date: false, paid_minor: 0, back_minor: 0, by_hand: [] },
-  ...{ movements: [], late_transfer: null },
+  ...{ movements: [], late_transfer: null, guest_cancels: [] },
 };
 const decisions = { booking, busy: false, wrong: {}, doing } as unknown as ComponentProps<
   typeof BookingDecisions
@@ -70,6 +70,7 @@ interface Form {
   form: ReactNode;
   /** What is pressed before there is a field. */
   opens?: string;
+  chooses?: string;
   fields: Typed[];
   button: string;
   /** What is typed while that is under way. */
@@ -116,6 +117,7 @@ const forms: Record<string, Form> = {
   "a word to the guest": {
     form: <BookingDecisions {...decisions} />,
     opens: bookingWords.decide.cancel,
+    chooses: bookingWords.cancelling.ours,
     fields: [[bookingWords.toGuest, "Sorry"]],
     button: bookingWords.yes.cancel,
     meanwhile: [bookingWords.toGuest, "Sorry, dear Chiara"],
@@ -203,7 +205,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 describe("what is typed while a form is on its way", () => {
   it.each(Object.entries(forms))("stays as it is, with what goes with it: %s", async (_, each) => {
-    const { form, opens, fields, button, meanwhile } = each;
+    const { form, opens, chooses, fields, button, meanwhile } = each;
     let answer: (response: Response) => void = () => undefined;
     const asked = vi.fn((address: string) =>
       /\/snippets$/.test(address)
@@ -214,6 +216,7 @@ describe("what is typed while a form is on its way", () => {
     answered = 0;
     render(<QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>);
     if (opens) await open(opens);
+    if (chooses) fireEvent.click(screen.getByLabelText(chooses));
     fields.forEach(type);
     press(button);
     await waitFor(() => expect(asked).toHaveBeenCalled());

@@ -16,6 +16,8 @@ interface Ending {
   /** What the agent gives back of what they kept: all of it where nothing else is said. */
   byAgentMinor?: number;
   actor: Actor;
+  /** The day that counts of a guest's cancelling that the desk enters. */
+  byGuestOn?: string | undefined;
   /** What was written with it. */
   note: string;
 }
@@ -29,17 +31,19 @@ interface Ending {
 export async function cancel(
   transaction: Transaction,
   booking: BookingRow,
-  { refundMinor, byAgentMinor = booking.agentKeptMinor, actor, note }: Ending,
+  { refundMinor, byAgentMinor = booking.agentKeptMinor, actor, byGuestOn, note }: Ending,
 ): Promise<void> {
   const { reference } = booking;
+  const whose = byGuestOn ? "guest" : actor;
   await move(transaction, {
     reference,
     to: "cancelled",
     actor,
     note,
+    facts: byGuestOn ? [{ kind: "guest_cancels", day: byGuestOn }] : undefined,
     set: { cancelledAt: now(), refundMinor, byAgentMinor, holdUntil: null, proposed: [] },
   });
-  if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
+  if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${whose}`);
   await releaseHeld(transaction, reference);
   await releaseKept(transaction, booking, byAgentMinor);
   const stays = staysMinor(booking) - refundMinor - byAgentMinor;

@@ -53,7 +53,8 @@ async function remind(reference: string, step: number, today: string): Promise<v
   await inTransaction(async (transaction) => {
     const reminded = await transaction.db
       .update(bookings)
-      .set({ reminders: step, remindedAt })
+      // The guest's last day counts from what they were told, not from what we are.
+      .set({ reminders: step, ...(step !== steps.operator && { remindedAt }) })
       .where(and(eq(bookings.reference, reference), lt(bookings.reminders, step), owesBalance))
       .returning({ reference: bookings.reference });
     if (reminded.length === 1) await say(transaction, reference, step);

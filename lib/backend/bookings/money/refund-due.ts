@@ -1,4 +1,5 @@
 import { businessDay } from "@/lib/clock";
+import { addDays } from "@/lib/pricing/days";
 import { type PaidBooking, refundOn, termsAfter } from "@/lib/pricing/refund";
 import type { BookingRow } from "../lifecycle/transitions";
 import { staysMinor } from "./owed";
@@ -19,11 +20,29 @@ export function paidBooking(booking: BookingRow, today = businessDay()): PaidBoo
  * the confirmation nothing has been agreed to yet, so that all of it comes back.
  */
 export function refundDue(booking: BookingRow, today = businessDay()) {
-  const dueMinor =
-    booking.confirmedAt === null
-      ? staysMinor(booking)
-      : refundOn(today, paidBooking(booking, today));
+  const dueMinor = isAgreedTo(booking, today)
+    ? refundOn(today, paidBooking(booking, today))
+    : staysMinor(booking);
   return givenBack(booking, dueMinor);
+}
+
+/** Whether a booking had been confirmed by a day. */
+export function isAgreedTo({ confirmedAt }: BookingRow, day: string): boolean {
+  return confirmedAt !== null && businessDay(confirmedAt) <= day;
+}
+
+/** What a guest's cancelling gives back, by the day that counts, from the day of the booking until today. */
+export function refundsByDay(booking: BookingRow) {
+  const today = businessDay();
+  const periods: (ReturnType<typeof refundDue> & { from: string; until: string })[] = [];
+  for (let day = businessDay(booking.createdAt); day <= today; day = addDays(day, 1)) {
+    const due = refundDue(booking, day);
+    const last = periods.at(-1);
+    const isSame = last?.refundMinor === due.refundMinor && last.byAgentMinor === due.byAgentMinor;
+    if (isSame) last.until = day;
+    else periods.push({ from: day, until: day, ...due });
+  }
+  return periods;
 }
 
 /** All that was paid, of which the agent gives back what they kept. */

@@ -65,7 +65,10 @@ export async function decide(
       action: deeds[action],
       subject: reference,
       before: kept(before),
-      after: kept(after),
+      after: {
+        ...kept(after),
+        ...(decision.byGuestOn && { by_guest_on: decision.byGuestOn }),
+      },
     });
     transaction.changed.add(deskBookings);
     return true;

@@ -1,7 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { conflict } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import { asOf } from "@/lib/pricing/deposit";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
@@ -14,13 +14,18 @@ import { creditInvoice } from "../money/credit-note";
 import { issueInvoice } from "../money/invoice";
 import { hereMinor, isPaid } from "../money/owed";
 import { confirm } from "../money/received";
+import { refundDue } from "../money/refund-due";
 import { refundExcess } from "../money/want-refund";
 
 /** What goes with a decision of the operator: dates to propose, a message, money that arrived or was sent. */
 export type Decision = Pick<
   ParsedInputOf<typeof operatorBookingEndpoint>,
   "dates" | "message" | "amount_minor" | "bank_reference"
-> & { refund?: string | undefined };
+> & {
+  refund?: string | undefined;
+  /** The day that counts where a cancellation is the guest's. */
+  byGuestOn?: string | undefined;
+};
 
 /** The date is free: it is held from now on and the invoice is sent. */
 export async function available(transaction: Transaction, booking: BookingRow): Promise<void> {
@@ -83,13 +88,26 @@ export async function propose(
     await creditInvoice(transaction, booking, { actor: "operator", reason: "withdrawn" });
 }
 
-/** The operator cannot keep to it: everything that was paid goes back. */
+/**
+ * The operator cannot keep to it: everything that was paid goes back. Where the guest's word reached them, or
+ * the balance did not, it is the guest's cancellation, by the terms.
+ *
+ * @throws ApiError `invalid` for a day before the booking or after today
+ */
 export async function cancelByOperator(
   transaction: Transaction,
   booking: BookingRow,
-  { message }: Decision,
+  { message, byGuestOn }: Decision,
 ): Promise<void> {
   if (!before.cancelled.includes(booking.state)) throw conflict("not_now");
-  const refundMinor = hereMinor(booking);
-  await cancel(transaction, booking, { refundMinor, actor: "operator", note: message });
+  if (byGuestOn) demandDayOf(booking, byGuestOn);
+  const given = byGuestOn ? refundDue(booking, byGuestOn) : { refundMinor: hereMinor(booking) };
+  await cancel(transaction, booking, { ...given, actor: "operator", byGuestOn, note: message });
+}
+
+function demandDayOf({ createdAt }: BookingRow, day: string): void {
+  const refused = (reason: string) =>
+    new ApiError("invalid", { reason, fields: { by_guest_on: ["invalid"] } });
+  if (day > businessDay()) throw refused("later_than_today");
+  if (day < businessDay(createdAt)) throw refused("before_booking");
 }

@@ -10,7 +10,7 @@ const validDays = 30;
 const texts: Record<OperatorAction, string> = {
   available: "Available – send the invoice",
   propose: "Not available – propose other dates",
-  cancel: "Cancel this booking",
+  cancel: "Cancel on our part – everything goes back",
   record_payment: "Record a bank transfer that arrived",
   record_refund: "Record that the money was sent back by hand",
 };

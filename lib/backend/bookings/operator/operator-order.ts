@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "../../db/transaction";
 import { isSpent, readLink, spendLink, type VerifiedLink } from "../../requests/signed-link";
 import { bookingView } from "../guest/booking-view";
+import { hereMinor } from "../money/owed";
 import { refundsByHand } from "../money/refunds-by-hand";
 import { bookingCalled, decide } from "./decide";
 import { freeDates } from "./operator-dates";
@@ -40,6 +41,7 @@ export async function operatorOrder(
       // The operator reads English.
       booking: await bookingView(row, "en"),
       departures: action === "propose" ? await freeDates(row) : [],
+      gives_back_minor: action === "cancel" ? Math.max(hereMinor(row), 0) : null,
       sends_back:
         sent && others.length === 0 ? { amount_minor: sent.amountMinor, to: sent.to ?? "" } : null,
     },

@@ -60,7 +60,8 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "accept-booking": (seen, at) => deciding(at, "available", seen),
   "propose-dates": ({ dates, message, ...seen }, at) =>
     deciding(at, "propose", seen, { dates, message }),
-  "cancel-booking": ({ message, ...seen }, at) => deciding(at, "cancel", seen, { message }),
+  "cancel-booking": ({ message, by_guest_on: byGuestOn, ...seen }, at) =>
+    deciding(at, "cancel", seen, { message, byGuestOn }),
   "record-transfer": ({ amount_minor, bank_reference, ...seen }, at) =>
     deciding(at, "record_payment", seen, { amount_minor, bank_reference }),
   "record-refund": ({ refund, ...seen }, at) => deciding(at, "record_refund", seen, { refund }),

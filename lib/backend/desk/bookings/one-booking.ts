@@ -11,6 +11,7 @@ import { agentMoney } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";
 import { standing } from "../../bookings/money/ledger";
 import { staysMinor } from "../../bookings/money/owed";
+import { refundsByDay } from "../../bookings/money/refund-due";
 import { oldestFirst, refundsByHand } from "../../bookings/money/refunds-by-hand";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
@@ -75,6 +76,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     proposed: row.proposed,
     ...money,
     ...{ notes, history, actions },
+    guest_cancels: actions.includes("cancel") ? guestCancels(row) : [],
     free_dates: free.filter((day) => day > businessDay()),
     late_transfer: late,
     can_change: isChangeable(row) || isOnlyMadeCheaper(row),
@@ -96,6 +98,11 @@ export function mayDecide(
   if (action === "cancel" && staysMinor(row) > 0 && role !== "owner") return false;
   return may(role, calls[action]);
 }
+
+const guestCancels = (row: BookingRow): BookingDetail["guest_cancels"] =>
+  refundsByDay(row).map(({ from, until, refundMinor, byAgentMinor }) => ({
+    ...{ from, until, back_minor: refundMinor, by_agent_minor: byAgentMinor },
+  }));
 
 /** What somebody has to send back, and to whom. */
 async function byHandOf(reference: string): Promise<BookingDetail["by_hand"]> {

@@ -1,12 +1,12 @@
 import { businessDay } from "@/lib/clock";
-import { formatPayment } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { keptBecause } from "@/lib/i18n/refund-terms";
 import { keptOn, tierOn } from "@/lib/pricing/refund";
 import { staysMinor } from "../../bookings/money/owed";
-import { paidBooking } from "../../bookings/money/refund-due";
+import { isAgreedTo, paidBooking } from "../../bookings/money/refund-due";
 import { priceTable } from "../../documents/price-table";
 import { dayInTanzania } from "../../documents/trip-words";
-import { lastStepTo } from "../booking-steps";
+import { guestCancelledOn, lastStepTo } from "../booking-steps";
 import type { EmailContext, GuestEmailWriter } from "./email-context";
 
 /** The booking was cancelled: what comes back, as it was decided, and by which rule. */
@@ -16,7 +16,11 @@ export const cancelled: GuestEmailWriter = async (context) => {
   if (!cancelledAt) return undefined;
   const step = await lastStepTo("cancelled", booking);
   const byGuest = step?.actor === "guest";
-  const day = { ...values, cancelled: dayInTanzania(cancelledAt, locale) };
+  const countsOn = guestCancelledOn(step);
+  const day = {
+    ...{ ...values, cancelled: dayInTanzania(cancelledAt, locale) },
+    ...(countsOn && { counted: formatDay(countsOn, locale) }),
+  };
   const { agent, byAgentMinor } = booking;
   const refund_minor = refundMinor ?? 0;
   // What was on its way back before, and what came afterwards and goes back, is written about by itself.
@@ -25,9 +29,9 @@ export const cancelled: GuestEmailWriter = async (context) => {
   return {
     subject: t("BookingEmail.cancelled.subject", values),
     paragraphs: [
-      t(byGuest ? "BookingEmail.cancelled.byGuest" : "BookingEmail.cancelled.byOperator", day),
+      t(`BookingEmail.cancelled.${countsOn ? "counted" : byGuest ? "byGuest" : "byOperator"}`, day),
       ...(byGuest || !step?.note ? [] : [step.note]),
-      howComputed(context, byGuest, cancelledAt, {
+      howComputed(context, countsOn ?? (byGuest ? businessDay(cancelledAt) : undefined), {
         paidMinor,
         backMinor: refund_minor + byAgentMinor,
       }),
@@ -40,22 +44,24 @@ export const cancelled: GuestEmailWriter = async (context) => {
   };
 };
 
+/** @param day that counts of a guest's cancelling; undefined where it is ours */
 function howComputed(
   { booking, t, values }: EmailContext,
-  byGuest: boolean,
-  cancelledAt: Date,
+  day: string | undefined,
   { paidMinor, backMinor }: { paidMinor: number; backMinor: number },
 ): string {
   const figures = { ...values, paid: formatPayment(paidMinor), back: formatPayment(backMinor) };
   if (paidMinor === 0) return t("BookingEmail.cancelled.unpaid");
-  if (!byGuest) return t("BookingEmail.cancelled.ours", figures);
-  if (booking.confirmedAt === null) return t("BookingEmail.cancelled.unconfirmed", figures);
-  const day = businessDay(cancelledAt);
+  if (day === undefined) return t("BookingEmail.cancelled.ours", figures);
+  if (!isAgreedTo(booking, day)) return t("BookingEmail.cancelled.unconfirmed", figures);
   const paid = paidBooking(booking);
   const keptMinor = keptOn(day, paid);
   // It was paid while they cancelled what had cost nothing yet.
   if (keptMinor > 0 && backMinor >= paidMinor) return t("BookingEmail.cancelled.crossed", figures);
   const kept = { ...figures, kept: formatPayment(keptMinor) };
+  const isAll = keptMinor === booking.totalMinor;
+  if (isAll && day >= booking.starts) return t("BookingEmail.cancelled.begun");
+  if (!isAll && keptMinor > paidMinor) return t("BookingEmail.cancelled.covered", kept);
   const unchanged = { ...paid, keptLeastMinor: 0, termsStart: null };
   return keptMinor === keptOn(day, unchanged)
     ? keptBecause(t, tierOn(day, unchanged), kept)

@@ -4,7 +4,7 @@ import { payerOf, type ShareRow } from "../../bookings/shares/share-rows";
 import type { BookingContext } from "../../documents/booking-context";
 import { momentText } from "../../documents/trip-words";
 import type { OperatorNews } from "../../requests/outbox";
-import { lastStepTo, stepOf } from "../booking-steps";
+import { guestCancelledOn, lastStepTo, stepOf } from "../booking-steps";
 import type { EmailQuote } from "../email-content";
 import { attention } from "./operator-attention";
 
@@ -115,6 +115,10 @@ async function cancelled(context: BookingContext): Promise<OperatorEmailContent>
   const step = await lastStepTo("cancelled", context.booking);
   const byGuest = step?.actor === "guest";
   const who = byGuest ? context.booking.name : "You";
+  const countsOn = guestCancelledOn(step);
+  const how = countsOn
+    ? `It was cancelled at the desk as the guest’s own, on ${formatDay(countsOn, "en")}, by the terms, and its seats are free again.`
+    : `${who} cancelled the booking, and its seats are free again.`;
   const back = refundMinor
     ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
     : "Nothing goes back to the guest from us.";
@@ -122,7 +126,7 @@ async function cancelled(context: BookingContext): Promise<OperatorEmailContent>
   return {
     subject: `Cancelled: ${trip(context)}`,
     paragraphs: [
-      `${who} cancelled the booking, and its seats are free again. ${back}`,
+      `${how} ${back}`,
       ...(byAgentMinor > 0 ? [byAgent] : []),
       ...(step?.note && !byGuest ? [`“${step.note}”`] : []),
     ],

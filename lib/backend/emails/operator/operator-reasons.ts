@@ -1,4 +1,6 @@
-import { formatPayment } from "@/lib/i18n/format";
+import { businessDay } from "@/lib/clock";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { staysMinor } from "../../bookings/money/owed";
 import type { BookingContext } from "../../documents/booking-context";
@@ -145,11 +147,15 @@ export const reasons: Record<string, Reason> = {
   },
   overdue: {
     subject: "the balance has not been paid",
-    what: (_, { view }) =>
-      `The balance of ${formatPayment(view.balance_minor)} was due on ${view.balance_due}, and the guest has had ${policy.graceDays} days more. Nothing was cancelled.`,
-    todo: "Call the guest. Then wait, record the payment, or cancel by the link below.",
+    what: (_, { view, booking }) =>
+      `The balance of ${formatPayment(view.balance_minor)} was due on ${view.balance_due}, and the guest has had ${policy.graceDays} days more. Nothing was cancelled. If you cancel for that, by the terms it counts as cancelled by the guest on ${lastDay(booking)}, the last of these days.`,
+    todo: "Call the guest. Then wait, record the payment, or cancel at the desk, as the guest’s cancellation and with that day: it shows what goes back by the terms. The link below cancels on our part, and gives everything back.",
   },
 };
+
+/** The last of the days that the guest was given after the balance was missed. */
+const lastDay = ({ remindedAt }: BookingContext["booking"]) =>
+  formatDay(addDays(businessDay(remindedAt ?? undefined), policy.graceDays), "en");
 
 /** What is missing of what confirms a booking. */
 const missing = (booking: BookingContext["booking"]) =>

@@ -1,7 +1,7 @@
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { formatPayment } from "@/lib/i18n/format";
-import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { SecondPress } from "../second-press";
 import { bookingWords } from "../words/words";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
@@ -20,6 +20,11 @@ export function BookingAgent({ booking, busy, doing, agent, maySettle }: Booking
   const { keeps_minor, sends_minor, returns_minor } = agent;
   const seen = { booking: booking.reference, version: booking.version };
   const settle = () => doing(() => callDesk("settle-agent", seen), words.settled);
+  const entered = [
+    ...(keeps_minor > 0 ? [words.keeps(formatPayment(keeps_minor))] : []),
+    ...(sends_minor > 0 ? [words.sends(formatPayment(sends_minor))] : []),
+    ...(returns_minor > 0 ? [words.returns(formatPayment(returns_minor))] : []),
+  ].join(words.and);
   return (
     <>
       <FactRows
@@ -32,14 +37,19 @@ export function BookingAgent({ booking, busy, doing, agent, maySettle }: Booking
           [words.owed, some(-owes_minor)],
         ]}
       />
-      {maySettle && keeps_minor + sends_minor + returns_minor > 0 && (
-        <Button look="outline" disabled={busy} onClick={settle} className="mt-2">
-          {[
-            ...(keeps_minor > 0 ? [words.keeps(formatPayment(keeps_minor))] : []),
-            ...(sends_minor > 0 ? [words.sends(formatPayment(sends_minor))] : []),
-            ...(returns_minor > 0 ? [words.returns(formatPayment(returns_minor))] : []),
-          ].join(words.and)}
-        </Button>
+      {maySettle && entered !== "" && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <SecondPress
+            // What was asked about is what is entered: another sum is asked about anew.
+            key={entered}
+            look="outline"
+            busy={busy}
+            surely={words.surely(entered)}
+            onDo={settle}
+          >
+            {entered}
+          </SecondPress>
+        </div>
       )}
     </>
   );

@@ -407,6 +407,8 @@ export const en = {
       not_travelling: "This booking has ended: nobody is travelling.",
       mail_or_phone: "Write down a telephone number or an e-mail address: we need one of them.",
       agent_needed: "A commission needs the agent’s name.",
+      agent_settled:
+        "Something is settled with the agent already: who they are and what they earn stay as they are.",
       reason_needed: "Say why it is cheaper.",
       hold_after_start: "The hold has to end before the journey starts.",
       price_changed: "The price has changed. Look at it again.",
@@ -533,7 +535,14 @@ export const en = {
       sends: (amount: string) => `We sent ${amount} to the agent`,
       returns: (amount: string) => `The agent sent back ${amount}`,
       and: ", and ",
+      surely: (what: string) => `Yes, enter it: ${what}`,
       settled: "The commission is settled.",
+      correct: "Correct the agent or commission",
+      add: "Sold by an agent",
+      settleAfter:
+        "Of the guest’s price. It confirms nothing by itself: where the agent has sent what is left of the price, enter above afterwards that they kept the rest.",
+      save: "Set it",
+      saved: "Agent and commission are set.",
     },
     takeOut: {
       yes: (amount: string) => `Take ${amount} out`,
@@ -628,6 +637,7 @@ export const en = {
       "record-refund": "sent money back by hand",
       "record-reversal": "entered that the bank took the rest of a payment",
       "settle-agent": "settled the agent’s commission",
+      "set-agent": "corrected the agent or their commission",
       "change-booking": "changed the booking",
       "propose-change": "proposed a change",
       "withdraw-change": "took the proposed change back",
@@ -653,6 +663,7 @@ export const en = {
         `Credit note ${number} for invoice ${invoice}`,
       takes: (day: string) => `Takes ${day}`,
       offer: (reference: string) => `By accepting offer ${reference}`,
+      commission: (before: number, after: number) => `Commission ${before}% → ${after}%`,
       guestCancels: (day: string) => `As the guest’s own, by the terms on ${day}`,
     },
     actors: {

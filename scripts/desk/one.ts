@@ -95,6 +95,8 @@ function factText(fact: StepFact): string {
       return `takes ${fact.starts}`;
     case "offer":
       return `offer ${fact.reference}`;
+    case "commission":
+      return `commission ${fact.before_percent} → ${fact.after_percent} %`;
     case "guest_cancels":
       return `the guest's, by the terms on ${fact.day}`;
   }

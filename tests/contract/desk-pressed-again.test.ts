@@ -202,7 +202,7 @@ const others: Record<Exclude<DeskCallName, Adding>, "reads" | "once" | "sets" | 
   ...{ "take-over": "sets", "hand-on": "sets", "mark-answered": "sets", "change-role": "sets" },
   ...{ "mark-won": "sets", "mark-lost": "sets", reopen: "sets", "edit-snippet": "sets" },
   ...{ "change-seats": "sets", "rename-resource": "sets", "edit-offer": "sets" },
-  "edit-guest": "sets",
+  ...{ "edit-guest": "sets", "set-agent": "sets" },
   // A photograph that no day of an offer names by then goes by night.
   "add-offer-photograph": "sets",
   ...{ "remind-before-end": "sets", "set-offer-costs": "sets", "reply-to-review": "sets" },

@@ -3,6 +3,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { dayText, momentText } from "../desk-formats";
 import { bookingWords as words } from "../words/words";
 import { BookingAgent } from "./booking-agent";
+import { EditAgent } from "./edit-agent";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
 import { RecordReversal } from "./record-reversal";
@@ -17,7 +18,7 @@ function kindText(kind: string, amountMinor: number): string {
 }
 
 interface BookingMoneyProps extends PartProps {
-  /** Whether whoever looks may note that an agent has their commission. */
+  /** Whether whoever looks may say who the agent is, and note that they have their commission. */
   maySettle: boolean;
   /** Whether they may put right what came in by the books. */
   mayUndo: boolean;
@@ -71,6 +72,7 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
         ]}
       />
       {booking.agent && <BookingAgent agent={booking.agent} maySettle={maySettle} {...shared} />}
+      {booking.can_set_agent && maySettle && <EditAgent {...shared} />}
       <BookingShares shares={booking.shares} />
       {movements.length > 0 && (
         <>

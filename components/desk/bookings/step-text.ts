@@ -39,6 +39,8 @@ export function factText(fact: StepFact): string {
       return changed.takes(dayText(fact.starts));
     case "offer":
       return changed.offer(fact.reference);
+    case "commission":
+      return changed.commission(fact.before_percent, fact.after_percent);
     case "guest_cancels":
       return changed.guestCancels(dayText(fact.day));
   }

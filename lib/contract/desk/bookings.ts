@@ -14,6 +14,7 @@ import { PartyPriceSchema } from "../price-quote";
 import { DoneSchema, IsoDaySchema, MomentSchema, VersionSchema } from "../shared";
 import { ShareStateSchema } from "../shares";
 import { AmongSchema } from "./month";
+import { agentInput } from "./new-booking";
 import { BookingReference } from "./references";
 import { StepFactSchema } from "./step-facts";
 
@@ -171,6 +172,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
       returns_minor: minor.describe("What settling enters as come back from the agent"),
     })
     .nullable(),
+  can_set_agent: z.boolean().describe("It goes on, and nothing is settled with an agent yet"),
 });
 export type BookingDetail = z.infer<typeof BookingDetailSchema>;
 
@@ -240,6 +242,7 @@ export const bookingCalls = {
     }),
     output: DoneSchema,
   },
+  "set-agent": { input: z.strictObject({ ...seen, ...agentInput }), output: DoneSchema },
   "settle-agent": { input: z.strictObject(seen), output: DoneSchema },
   "record-refund": {
     input: z.strictObject({ ...seen, refund: text(100).optional() }),

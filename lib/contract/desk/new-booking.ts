@@ -8,6 +8,12 @@ import { IsoDaySchema } from "../shared";
 import { TripTypeSchema } from "../vocabulary";
 import { BookingReference, Reference } from "./references";
 
+/** Who sells for us, and for how much of the price. */
+export const agentInput = {
+  agent: line(120).default(""),
+  commission_percent: z.int().min(0).max(50).default(0),
+};
+
 /** What is to be booked, and for what less than the catalogue asks. */
 const wanted = {
   tour: ContentIdSchema.describe("Its id, which is the same in every language"),
@@ -15,7 +21,7 @@ const wanted = {
   extras: ExtraKeysSchema,
   language: LocaleSchema.describe("The guest's"),
   discount_minor: z.int().min(0).max(100_000_000).default(0),
-  commission_percent: z.int().min(0).max(50).default(0),
+  commission_percent: agentInput.commission_percent,
 };
 
 const PricedBookingSchema = z.object({
@@ -85,7 +91,7 @@ export const newBookingCalls = {
       phone: optionalPhone,
       country: CountrySchema.or(z.literal("")).default(""),
       message: text(4000).default(""),
-      agent: line(120).default(""),
+      agent: agentInput.agent,
       hold_until: IsoDaySchema.describe("The last day on which it is held"),
       request: Reference.optional().describe("What it comes of"),
     }),

@@ -78,6 +78,7 @@ export const rights = {
   "record-refund": owners,
   "record-reversal": owners,
   "settle-agent": owners,
+  "set-agent": owners,
   "write-booking-note": lookingAhead,
   "begin-booking": answering,
   "tour-to-book": answering,

@@ -18,6 +18,10 @@ export const StepFactSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("credit_note"), number: z.string(), invoice: z.string() }),
   z.object({ kind: z.literal("takes"), starts: IsoDaySchema }),
   z.object({ kind: z.literal("offer"), reference: z.string() }),
+  z.object({
+    kind: z.literal("commission"),
+    ...{ before_percent: z.int(), after_percent: z.int() },
+  }),
   z.object({ kind: z.literal("guest_cancels"), day: IsoDaySchema }),
 ]);
 export type StepFact = z.infer<typeof StepFactSchema>;

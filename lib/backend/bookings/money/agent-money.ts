@@ -58,6 +58,14 @@ export function agentStanding(booking: AgentsBooking, hadMinor: number): AgentMo
   };
 }
 
+/** Whether an agent has had anything of a booking that they still have. */
+export async function isSettledWithAgent(
+  { reference, agentKeptMinor }: BookingRow,
+  reader: Reader = db(),
+): Promise<boolean> {
+  return agentKeptMinor !== 0 || (await hadBy(reference, reader)) !== 0;
+}
+
 /**
  * Enters that an agent has their commission, and no more: what the guest still owes by our books was
  * kept by the agent, and is paid; the rest was sent to them; what they had too much has come back. The

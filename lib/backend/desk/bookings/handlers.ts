@@ -7,6 +7,7 @@ import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { isPaidIn } from "../../bookings/money/owed";
 import { bookingCalled, decide } from "../../bookings/operator/decide";
 import type { Decision } from "../../bookings/operator/operator-actions";
+import { setAgent } from "../../bookings/operator/set-agent";
 import { settleAgent } from "../../bookings/operator/settle-agent";
 import { undoTransfer } from "../../bookings/operator/undo-transfer";
 import type { Transaction } from "../../db/transaction";
@@ -73,6 +74,7 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
     await recordReversal(actor, seen, asked);
     return done;
   },
+  "set-agent": (form, at) => doing(at, (tx, actor) => setAgent(tx, actor, form)),
   "settle-agent": async (seen, { actor, asked }) => {
     await settleAgent(actor, seen, asked);
     return done;

@@ -7,7 +7,7 @@ import { isChangeable, isOnlyMadeCheaper } from "../../bookings/change/priced-ch
 import { bookingView } from "../../bookings/guest/booking-view";
 import { isForgotten } from "../../bookings/lifecycle/forgotten-guest";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
-import { agentMoney } from "../../bookings/money/agent-money";
+import { agentMoney, isSettledWithAgent } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";
 import { standing } from "../../bookings/money/ledger";
 import { staysMinor } from "../../bookings/money/owed";
@@ -16,6 +16,7 @@ import { oldestFirst, refundsByHand } from "../../bookings/money/refunds-by-hand
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
+import { earnsForAgent } from "../../bookings/operator/set-agent";
 import { sharesOf } from "../../bookings/shares/share-rows";
 import { bookingNotes } from "../../db/booking-change-schema";
 import { ledger, payments, refunds } from "../../db/booking-schema";
@@ -42,7 +43,7 @@ const calls: Record<OperatorAction, DeskCallName> = {
 export async function oneBooking(person: StaffRow, reference: string): Promise<BookingDetail> {
   const row = await bookingCalled(reference);
   const actions = (await actionsNow(row)).filter((action) => mayDecide(person, action, row));
-  const [view, money, byHand, notes, history, free, asked, [seller], agent, late] =
+  const [view, money, byHand, notes, history, free, asked, [seller], agent, late, isSettled] =
     await Promise.all([
       bookingView(row, "en"),
       moneyOf(row),
@@ -56,6 +57,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
         : [],
       agentOf(row),
       lateTransfer(row),
+      isSettledWithAgent(row),
     ]);
   const { price, ends, papers, invoices, due_now_minor, balance_due } = view;
   return {
@@ -86,6 +88,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     made_by: seller?.name ?? null,
     asks_consent: row.asksConsent,
     agent,
+    can_set_agent: earnsForAgent(row) && !isSettled,
   };
 }
 

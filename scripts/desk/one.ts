@@ -9,7 +9,7 @@ import { moderationLinks } from "@/lib/backend/emails/lead/moderation-links";
 import { operatorFacts } from "@/lib/backend/emails/operator/operator-facts";
 import { guestsWords } from "@/lib/backend/emails/operator/operator-news";
 import type { StepFact } from "@/lib/contract/desk/step-facts";
-import { formatMoney, formatPayment } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { section, table } from "./table";
 
 interface Link {
@@ -48,7 +48,7 @@ async function booking(reference: string): Promise<string | undefined> {
       ["", ""],
       [
         ...(await operatorFacts(context)),
-        ...sums.map(([name, minor, note]) => [name, `${formatMoney(minor)} ${note}`]),
+        ...sums.map(([name, minor, note]) => [name, `${formatPayment(minor)} ${note}`]),
       ],
     ).trimStart()}\n`,
     said(guestsWords("Message with the booking", row.message)),
@@ -56,7 +56,7 @@ async function booking(reference: string): Promise<string | undefined> {
       "Money",
       ["at (UTC)", "what", "amount", "source"],
       context.entries.map(({ at, kind, amountMinor, source }) => [
-        ...[minute(at), kind, formatMoney(amountMinor), source],
+        ...[minute(at), kind, formatPayment(amountMinor), source],
       ]),
     ),
     section(

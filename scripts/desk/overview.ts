@@ -6,7 +6,7 @@ import { jobs } from "@/lib/backend/db/job-schema";
 import { db } from "@/lib/backend/db/pool";
 import { leads } from "@/lib/backend/db/schema";
 import { businessTimeZone } from "@/lib/clock";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { section } from "./table";
 
 /** Requests and bookings of so many days, those to come, who waits, and mails that never arrived. */
@@ -46,8 +46,8 @@ async function bookingRows(days: number): Promise<string> {
     text(row.reference),
     text(row.state),
     text(row.held),
-    formatMoney(Number(row.paid_minor)),
-    formatMoney(Number(row.total_minor)),
+    formatPayment(Number(row.paid_minor)),
+    formatPayment(Number(row.total_minor)),
     text(row.invoice),
     text(row.people),
     `${text(row.tour_id)}, ${text(row.name)}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { waitingListEndpoint } from "@/lib/contract/waiting-list";
+import { formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -44,6 +45,12 @@ describe("the operator's list", () => {
     expect(line).toMatch(/ confirmed /);
     expect(line).toContain(dollars(dueNowMinor));
     expect(line).toContain(dollars(totalMinor));
+    // Not in whole dollars, as where a bank has kept its fee.
+    await payIn(reference, 1_250, `payment ${reference}-2`);
+    const paid = formatPayment(dueNowMinor + 1_250);
+    expect(paid).toMatch(/\.50$/);
+    expect(lineWith(await overview(30), reference)).toContain(paid);
+    expect(lineWith((await one(reference)) ?? "", `payment ${reference}-2`)).toContain("$12.50");
     expect(lineWith(text, place.reference)).toMatch(/ 2 +0 .*ann@example\.com/);
     expect(lineWith(text, "Q-1")).toMatch(/lead-to-visitor .* no such mailbox/);
     expect(await leaveList(place.reference)).toBe(true);

@@ -6,7 +6,7 @@ import { monthWords as words } from "../words/words";
 import { Bar } from "./bar";
 import { listOf } from "./links";
 
-type Group = Counts & { key: string; name: string; sold: number; received: number };
+type Group = Counts & { key: string; name: string; sold: number; stays: number };
 
 const counts: (keyof Counts)[] = ["requests", "offers", "made", "confirmed"];
 const shown = 8;
@@ -74,7 +74,7 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
             </th>
             {[
               ...counts.map((name) => words.counts[name]),
-              ...(hasMoney ? [words.money.sold_minor, words.money.received_minor] : []),
+              ...(hasMoney ? [words.money.sold_minor, words.stays] : []),
             ].map((name) => (
               <th
                 key={name}
@@ -121,7 +121,7 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
               {hasMoney && (
                 <>
                   <td className="py-2 pl-2 text-right">{formatMoney(row.sold)}</td>
-                  <td className="py-2 pl-2 text-right">{formatMoney(row.received)}</td>
+                  <td className="py-2 pl-2 text-right">{formatMoney(row.stays)}</td>
                 </>
               )}
             </tr>
@@ -134,17 +134,17 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
 
 /** Counts and money of each, by its key: money may have come for what was booked long ago. */
 function groupsBy({ month, money, by }: GroupsProps): Group[] {
-  const none = { requests: 0, offers: 0, made: 0, confirmed: 0, sold: 0, received: 0 };
+  const none = { requests: 0, offers: 0, made: 0, confirmed: 0, sold: 0, stays: 0 };
   const all = new Map<string, Group>();
   for (const row of month.groups.filter((each) => each.by === by))
     all.set(row.key, { ...none, ...row, name: nameOf(by, row) });
   for (const row of money?.groups.filter((each) => each.by === by) ?? [])
     all.set(row.key, {
       ...(all.get(row.key) ?? { ...none, key: row.key, name: nameOf(by, row) }),
-      ...{ sold: row.sold_minor, received: row.received_minor - row.sent_back_minor },
+      ...{ sold: row.sold_minor, stays: row.received_minor - row.sent_back_minor },
     });
   return [...all.values()].sort(
-    (a, b) => b.requests - a.requests || b.confirmed - a.confirmed || b.received - a.received,
+    (a, b) => b.requests - a.requests || b.confirmed - a.confirmed || b.stays - a.stays,
   );
 }
 

@@ -1359,6 +1359,7 @@ export const en = {
       agentsBack: "of cancelled journeys, as of now",
     },
     before: (value: string, month: string) => `${value} in ${month}`,
+    stays: "Received, less sent back",
     commission: "Agents’ commission",
     settled: "Settled with agents",
     toThem: "To settle with agents",

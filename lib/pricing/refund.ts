@@ -48,6 +48,18 @@ function keptByTier(day: string, booking: PaidBooking): number {
   return keeps === 100 ? totalMinor : wholeDollars((totalMinor * keeps) / 100);
 }
 
+/**
+ * How many days before the start a row begins that keeps less than a deposit, as of one that was typed;
+ * undefined where none does.
+ */
+export function depositFallsAt(totalMinor: number, depositMinor: number): number | undefined {
+  const at = tiers.findIndex(
+    ({ keeps }) => keeps !== "deposit" && wholeDollars((totalMinor * keeps) / 100) < depositMinor,
+  );
+  // It begins on the day after the last of the row before it.
+  return at < 0 ? undefined : (tiers[at - 1]?.daysBefore ?? 0) - 1;
+}
+
 /** The row of the refund table that a day falls into. */
 export function tierOn(day: string, booking: PaidBooking): "regret" | RefundTier {
   const { depositPaidOn } = booking;

@@ -176,7 +176,10 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
 }
 
 const isOfPrice = ({ kind }: OfferWarning) =>
-  kind === "few_rooms" || kind === "other_price" || kind === "other_days";
+  kind === "few_rooms" ||
+  kind === "other_price" ||
+  kind === "other_days" ||
+  kind === "deposit_falls";
 
 /** What is odd about a journey. It can be sent all the same. */
 function OfferWarnings({ warnings }: { warnings: OfferWarning[] }) {

@@ -50,6 +50,8 @@ function warningText({
       return `${rooms === 1 ? "1 room is" : `${rooms} rooms are`} typed above; this party usually takes ${usual_rooms}. Empty the field, and it is as many as usual.`;
     case "other_price":
       return `The price is for another party or date: for this one the catalogue says ${formatPayment(total_minor ?? 0)}. “${fromCatalogue}” puts that in.`;
+    case "deposit_falls":
+      return `The deposit is so high that from ${dayCount(days)} before the start on the terms keep less than it: who cancels then gets some of it back.`;
     case "other_days":
       return `The price is for ${dayCount(priced_days)}, and this is a journey of ${dayCount(days)}. ${
         days > priced_days ? "Add a line, or type another total" : "Take something off"

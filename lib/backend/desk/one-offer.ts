@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
-import type { OfferDetail } from "@/lib/contract/desk/offers";
+import type { OfferDetail, OfferWarning } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { type Drafted, draftedVariants, variantOf } from "@/lib/contract/offer-document";
@@ -8,6 +8,7 @@ import type { Offer } from "@/lib/contract/offers";
 import { formatDay } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
 import { offerPrice } from "@/lib/pricing/offer-price";
+import { depositFallsAt } from "@/lib/pricing/refund";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { offers } from "../db/offer-schema";
 import { db } from "../db/pool";
@@ -70,6 +71,12 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
   };
 }
 
+/** Warns of a deposit that was typed, of which the terms keep less as the start comes near. */
+function depositWarnings({ deposit_minor }: Drafted, totalMinor: number): OfferWarning[] {
+  const days = depositFallsAt(totalMinor, deposit_minor ?? 0);
+  return days === undefined ? [] : [{ kind: "deposit_falls", days }];
+}
+
 /** What the guest would read of a variant, and what it would cost. */
 async function previewOf(
   variant: Drafted,
@@ -92,7 +99,7 @@ async function previewOf(
     price: priceIn({ price, line_words }, locale),
     ends,
     line_texts: lineTexts(variant.lines),
-    warnings: warnings.flat(),
+    warnings: [...warnings.flat(), ...depositWarnings(variant, price.total_minor)],
   };
 }
 

@@ -57,6 +57,7 @@ const WarningSchema = z.object({
     "few_rooms",
     "other_price",
     "other_days",
+    "deposit_falls",
   ]),
   day: z.int().optional().describe("Of which day; of none: of all of it"),
   hours: z.number().optional(),
@@ -67,7 +68,7 @@ const WarningSchema = z.object({
   total_minor: z.int().optional().describe("What the catalogue asks"),
   rooms: z.int().optional().describe("How many were typed"),
   usual_rooms: z.int().optional().describe("How many the party needs, two adults in each"),
-  days: z.int().optional().describe("How many there are"),
+  days: z.int().optional().describe("How many there are, or how long before the start"),
   priced_days: z.int().optional().describe("For how many its price was made"),
 });
 export type OfferWarning = z.infer<typeof WarningSchema>;

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/refund";
+import {
+  depositFallsAt,
+  keptOn,
+  type PaidBooking,
+  refundOn,
+  refundTable,
+} from "@/lib/pricing/refund";
 
 // The table of the example, whatever the operator's own is.
 vi.mock("@/lib/pricing/policy", async (original) => {
@@ -75,4 +81,22 @@ describe("the rule as dates", () => {
     ]);
     expect(refundTable("2027-08-10", everything)).toEqual([]);
   });
+});
+
+describe("a deposit that is typed", () => {
+  it.each([
+    [128_400, undefined],
+    [214_000, undefined],
+    // From the day on which half of the price is kept.
+    [214_100, 60],
+    [428_000, 60],
+  ])(
+    "of %i is more than the terms keep from so many days before the start on: %s",
+    (minor, days) => {
+      expect(depositFallsAt(428_000, minor)).toBe(days);
+      const typed = { ...everything, depositMinor: minor };
+      const falls = days !== undefined && keptOn(sixty, typed) < minor;
+      expect(falls).toBe(days !== undefined);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { businessDay } from "@/lib/clock";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { mostMinor } from "@/lib/contract/offer-document";
 import { changedPrice } from "@/lib/pricing/changed-price";
@@ -54,14 +54,15 @@ export function isOnlyMadeCheaper({ state, starts }: BookingRow): boolean {
  * for them stays, whatever the catalogue asks by now; else it is the catalogue's price of today. A
  * journey made for its guest keeps its price and changes by lines of ours.
  *
- * @throws ApiError `invalid` beside the wrong field, as for a guest who books
+ * @throws ApiError `invalid` beside the wrong field, as for a guest who books; `conflict` with reason
+ *   `begun` where more is to change than the price of a journey that has begun, downwards
  */
 export async function pricedChange(row: BookingRow, wanted: WantedChange): Promise<PricedChange> {
   const before = changeableOf(row);
   const accepted = (await acceptedOffer(row.reference)) !== undefined;
   const same = isSame(before, wanted);
   const begun = isOnlyMadeCheaper(row);
-  if (begun && !same) throw new ApiError("invalid", { fields: { starts: ["begun"] } });
+  if (begun && !same) throw conflict("begun");
   const base = same
     ? { price: row.price, after: before, departureId: row.departureId }
     : accepted
@@ -69,14 +70,16 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
       : await ofCatalogue(row, wanted);
   const price = withAdditions(base.price, wanted, accepted || same ? row : undefined);
   if (price.total_minor > mostMinor) throw wrongAdjustment("too_large");
-  if (begun && price.total_minor > row.totalMinor) throw wrongAdjustment("begun");
+  if (begun && price.total_minor > row.totalMinor) throw conflict("begun");
   const { starts, days } = base.after;
   const staysAsWas =
     price.total_minor <= row.totalMinor && starts === row.starts && days === row.days;
   return {
     ...{ before, after: base.after, departureId: base.departureId },
     ours: wanted.ours,
-    price: inTime(price, starts),
+    price: begun
+      ? { ...price, due_now_minor: price.total_minor, balance_due: row.balanceDue }
+      : inTime(price, starts),
     // Whoever has not agreed to anything yet agrees to what there is then.
     asksGuest: !(row.asksConsent && row.state !== "confirmed") && !staysAsWas,
     refundMinor: Math.max(staysMinor(row) - price.total_minor, 0),
@@ -166,7 +169,6 @@ function withAdditions(
  */
 export function inTime(price: PartyPrice, starts: string): PartyPrice {
   const today = businessDay();
-  if (starts <= today) return { ...price, due_now_minor: price.total_minor };
   const soon = addDays(today, policy.graceDays);
   const [least = soon] = [soon, addDays(starts, -1)].sort();
   const isDue = price.balance_due <= today;

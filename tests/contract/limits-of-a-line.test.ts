@@ -84,6 +84,24 @@ describe("a line that has thousands of networks (an IPv6 /48)", () => {
     expect(await hold(1, newLine()(0))).toBe("done");
   });
 
+  it("counts nobody for whom there were no places", async () => {
+    const { id, starts } = await freeDeparture(1);
+    const places = (left: number) =>
+      pool().query("update departures set seats = seats_taken + $2 where id = $1", [id, left]);
+    const line = newLine();
+    const hold = async (adults: number) => {
+      const email = `${randomUUID()}@example.com`;
+      const form = await sampleBooking({ starts, adults, email });
+      return reasonOf(createBooking(createBookingEndpoint.input.parse(form), "en", line(0)));
+    };
+    await places(5);
+    for (let times = 0; times < 8; times += 1) expect(await hold(6)).toBe("seats_gone");
+    expect(await hold(5)).toBe("done");
+    await places(50);
+    for (let times = 0; times < 7; times += 1) expect(await hold(5)).toBe("done");
+    expect(await hold(1)).toBe("too_many");
+  });
+
   it("guesses forty coupons a minute, and right ones count for none of its networks", async () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const line = newLine();

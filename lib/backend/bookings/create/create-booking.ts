@@ -37,9 +37,10 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   // How long the form was open and what a browser remembers differ between two tries of the same request.
   const { seconds_open: _, came_from: cameFrom, invited_by: __, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
+  let takeBack = async () => {};
   const check = async () => {
     const found = await checked(form, locale, caller);
-    if (!(await isDone(request))) await countBooking(form, found.departure, caller);
+    if (!(await isDone(request))) takeBack = await countBooking(form, found.departure, caller);
     return found;
   };
   const kept: Kept = await onceChecked(
@@ -63,17 +64,22 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
       await tellOperator(transaction, "new", reference);
       return { reference, state };
     },
-  );
+  ).catch(async (error) => {
+    // Who could not have their places holds none.
+    await takeBack();
+    throw error;
+  });
   return answer(kept);
 }
 
+/** @returns takes back how many places it holds */
 async function countBooking(form: Form, departure: Found["departure"], caller: Caller) {
   await countMailbox("booked", form.email, caller);
-  if (!caller.address || firstState(departure) !== "provisional") return;
+  if (!caller.address || firstState(departure) !== "provisional") return async () => {};
   const { holds, held } = limits;
   const people = form.adults + form.children.length;
-  await countTogether(countsFrom(caller.address, "held", held.here, held.ofPlace), people);
   await countByEach(countsFrom(caller.address, "hold", holds.here, holds.ofPlace));
+  return countTogether(countsFrom(caller.address, "held", held.here, held.ofPlace), people);
 }
 
 /** The key is not in what is kept: it can always be made again. A newer one is for whoever it is mailed to. */

@@ -16,7 +16,7 @@ const names: Record<keyof Known, string> = {
   offers: "offers",
   reviews: "names on reviews, with their photographs; those that were declined as a whole",
   bookings: "names on bookings",
-  shares: "shares of others' bookings",
+  shares: "shares of bookings",
 };
 const kinds = Object.keys(names) as (keyof Known)[];
 
@@ -56,8 +56,7 @@ function kept({ requests, offers, shares, reviews }: Known, bookings: KeptBookin
   );
   if (requests > 0) lines.push(`Requests that a booking followed: ${requests}, as long as that`);
   if (offers > 0) lines.push(`Offers that were accepted: ${offers}, as long as their bookings`);
-  if (shares > 0)
-    lines.push(`Shares of others' bookings: ${shares}, until 60 days after the journey`);
+  if (shares > 0) lines.push(`Shares of bookings: ${shares}, until 60 days after the journey`);
   if (reviews > 0)
     lines.push(
       "Words of reviews, without their author: decline them at the desk to take them down",

@@ -166,3 +166,22 @@ describe("one booking or request", () => {
     expect(await one("B-NONE-NONE-NONE")).toBeUndefined();
   });
 });
+
+it("what a booking came from stays with it, also where that has another address by now", async () => {
+  const email = "lee@example.com";
+  await callAs("en", requestQuoteEndpoint, sampleQuote({ email }));
+  const { rows } = await pool().query(
+    "select q.id from requests q join leads l on l.reference = q.lead where l.email = $1",
+    [email],
+  );
+  const { reference } = await storedBooking("en", {
+    state: "confirmed",
+    email: "lee@work.example",
+  });
+  await pool().query("update bookings set request = $2 where reference = $1", [
+    reference,
+    rows[0].id,
+  ]);
+  await eraseByCommand(email, true);
+  expect((await pool().query("select from requests where id = $1", [rows[0].id])).rowCount).toBe(1);
+});

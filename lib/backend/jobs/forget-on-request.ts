@@ -92,7 +92,11 @@ export async function forgetOnRequest(email: string): Promise<void> {
     await eraseAddress(transaction, bookingsOf, address, "command");
     await eraseUnbooked(transaction, sql`lower(b.email) = ${address}`);
     const isOfNone = sql`${isTheirs} and not exists (
-      select from ${bookings} b where lower(b.email) = ${address} and b.created_at >= l.created_at)`;
+      select from ${bookings} b where lower(b.email) = ${address} and b.created_at >= l.created_at)
+      and not exists (
+        select from ${requests} q join ${bookings} b on b.request = q.id
+          or b.reference in (select o.booking from ${offers} o where o.request = q.id)
+        where q.lead = l.reference and b.email <> '')`;
     // Whom a draft is for may stand in its request alone.
     await db.execute(sql`
       delete from ${offers} o using ${requests} q, ${leads} l

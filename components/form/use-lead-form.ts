@@ -9,6 +9,8 @@ import { spamCheck } from "./spam-check";
 import { type ContractFormOptions, useContractForm } from "./use-contract-form";
 import { type SendState, useSend } from "./use-send";
 
+const nameless: SendState = { kind: "failed", failure: "broken" };
+
 type LeadEndpoint = Endpoint<z.ZodObject, z.ZodType<{ data: { reference: string } }>>;
 
 interface LeadFormOptions<V> extends ContractFormOptions<V> {
@@ -72,6 +74,6 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     const input = { ...body, seconds_open } as unknown as InputOf<E>;
     return send(async () => input, attempt.current.key);
   }, leadTo);
-  const state: SendState = isNameless ? { kind: "failed", failure: "broken" } : sending.state;
+  const state = isNameless ? nameless : sending.state;
   return { ...contractForm, state, submit, forget, honeypot };
 }

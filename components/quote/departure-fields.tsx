@@ -68,11 +68,9 @@ export function DepartureFields({ draft, change, idOf, errorOf, locale, runs }: 
 
 /** The month of tomorrow and those after it, in which the tour can start. */
 function months(today: string, locale: Locale, runs: readonly Run[]) {
-  const tomorrow = addDays(today, 1);
-  const year = Number(tomorrow.slice(0, 4));
-  const first = Number(tomorrow.slice(5, 7)) - 1;
+  const [year = 0, first = 0] = addDays(today, 1).split("-").map(Number);
   return Array.from({ length: monthsAhead }, (_, ahead) => {
-    return new Date(Date.UTC(year, first + ahead, 1)).toISOString().slice(0, 7);
+    return new Date(Date.UTC(year, first - 1 + ahead, 1)).toISOString().slice(0, 7);
   })
     .filter((value) => runs.length === 0 || runsIn(runs, value, today))
     .map((value) => ({ value, text: monthText(value, locale) }));

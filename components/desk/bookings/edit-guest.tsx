@@ -4,11 +4,11 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { BusyButton } from "../../form/busy-button";
 import { countries } from "../../form/countries";
-import { plainNumber } from "../../form/plain-number";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { callDesk } from "../call-desk";
 import { countryText } from "../desk-formats";
+import { copiedNumber } from "../fields/copied-number";
 import { useTypedOver } from "../use-kept-text";
 import { deskWords, fieldWords, bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
@@ -36,7 +36,7 @@ export function EditGuest({ booking, busy, wrong, doing }: PartProps) {
     doing(async () => {
       await callDesk("edit-guest", {
         ...{ booking: reference, version, full_name: guest.name.value },
-        ...{ email: guest.email.value.trim(), phone: plainNumber(guest.phone.value) },
+        ...{ email: guest.email.value.trim(), phone: copiedNumber(guest.phone.value) },
         country: guest.country.value,
       });
       for (const each of Object.values(guest)) each.arrived();
@@ -76,7 +76,7 @@ export function EditGuest({ booking, busy, wrong, doing }: PartProps) {
           />
           <TextField
             {...fieldOf("phone")}
-            onBlur={({ target }) => guest.phone.type(plainNumber(target.value))}
+            onBlur={({ target }) => guest.phone.type(copiedNumber(target.value))}
             type="tel"
             label={fieldWords.phone}
             placeholder={fieldWords.phoneHint}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { locales, toLocale } from "@/lib/i18n/locales";
-import { plainNumber } from "../../form/plain-number";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { languageText } from "../desk-formats";
 import { fieldWords as words } from "../words/words";
+import { copiedNumber } from "./copied-number";
 
 export interface Guest {
   name: string;
@@ -54,7 +54,7 @@ export function GuestFields({ guest, onChange }: GuestFieldsProps) {
           value={phone}
           autoComplete="off"
           onChange={(event) => onChange({ phone: event.target.value })}
-          onBlur={(event) => onChange({ phone: plainNumber(event.target.value) })}
+          onBlur={(event) => onChange({ phone: copiedNumber(event.target.value) })}
         />
       )}
       <TextField

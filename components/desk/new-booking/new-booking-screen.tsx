@@ -7,12 +7,12 @@ import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
 import { BusyButton } from "../../form/busy-button";
-import { plainNumber } from "../../form/plain-number";
 import { Button, buttonClass } from "../../ui/button";
 import { BackLink } from "../back-link";
 import { callDesk, wrongFields } from "../call-desk";
 import { longDayText } from "../desk-formats";
 import { Failure } from "../failure";
+import { copiedNumber } from "../fields/copied-number";
 import { DayField } from "../fields/day-field";
 import { useAction } from "../use-action";
 import { newBookingWords as words } from "../words/words";
@@ -40,7 +40,7 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
       const form = {
         ...wanted,
         shown_total_minor: price.price.total_minor,
-        ...{ full_name: draft.name, email: draft.email.trim(), phone: plainNumber(draft.phone) },
+        ...{ full_name: draft.name, email: draft.email.trim(), phone: copiedNumber(draft.phone) },
         ...{ country: draft.country, message: draft.message, agent: draft.agent },
         ...{ discount_reason: draft.reason, hold_until: draft.holdUntil },
         ...(beginning.wish && { request: beginning.wish.request }),

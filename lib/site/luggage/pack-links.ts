@@ -8,7 +8,7 @@ import { packed } from "./pack";
  */
 export function packLinks(from: Locale, signal: AbortSignal): void {
   const pack = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+    const link = (target as Element).closest?.<HTMLAnchorElement>("a[hreflang]");
     if (link) packLink(link, from);
   };
   for (const type of ["pointerdown", "focusin", "click"])
@@ -19,8 +19,8 @@ export function packLinks(from: Locale, signal: AbortSignal): void {
 const tourHere = /[?&%](3F)?tour[=%][^&]*/;
 
 function packLink(link: HTMLAnchorElement, from: Locale): void {
-  const to = locales.find((each) => each === link.hreflang);
-  if (!to || to === from) return;
+  const to = link.hreflang as Locale;
+  if (to === from || !locales.includes(to)) return;
   const address = new URL(link.href);
   // What the page has put there itself is in the words of that language.
   if (!address.search || address.search === link.dataset.copied) {

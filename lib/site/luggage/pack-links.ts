@@ -15,16 +15,14 @@ export function packLinks(from: Locale, signal: AbortSignal): void {
     document.addEventListener(type, pack, { capture: true, signal });
 }
 
-// A tour has another name there: in a draft it goes along by that one, everywhere else it is left out.
-const tourHere = /[?&%](3F)?tour[=%][^&]*/;
-
 function packLink(link: HTMLAnchorElement, from: Locale): void {
   const to = link.hreflang as Locale;
   if (to === from || !locales.includes(to)) return;
   const address = new URL(link.href);
   // What the page has put there itself is in the words of that language.
   if (!address.search || address.search === link.dataset.copied) {
-    address.search = location.search.replace(tourHere, "");
+    // A tour has another name there: in a draft it goes along by that one, else it is left out.
+    address.search = location.search.replace(/\W(3F)?tour[=%][^&]*/, "");
     link.dataset.copied = address.search;
   }
   address.hash = address.hash.split(luggageMark)[0] + packed(from, to);

@@ -25,24 +25,28 @@ export function packed(from: Locale, to: Locale): string {
   return text.length > mostLuggage ? "" : luggageMark + text;
 }
 
+interface Stored {
+  started_at?: unknown;
+  saved_at?: unknown;
+  draft?: Record<string, unknown>;
+  alternates?: Partial<Record<Locale, string>>;
+}
+
+/** Whatever else may have come to stand there has no draft. */
 function draftFor(kind: DraftKind, from: Locale, to: Locale) {
-  const stored = readStored(drafts[kind].key);
-  if (!isRecord(stored) || !isRecord(stored.draft)) return undefined;
+  const stored = readStored(drafts[kind].key) as Stored | undefined;
+  if (!(stored?.draft instanceof Object)) return undefined;
   const { draft, started_at, saved_at, alternates } = stored;
   const answers = Object.fromEntries(drafts[kind].answers.map((name) => [name, draft[name]]));
   // A tour has another slug in each language.
-  const known = isRecord(alternates) && alternates[from] === draft.tour;
-  const tour = known ? (alternates[to] ?? null) : null;
-  if (kind === "booking" && tour === null) return undefined;
-  return { started_at, saved_at, draft: { ...answers, tour } };
+  const tour = (alternates?.[from] === draft.tour && alternates?.[to]) || null;
+  return tour || kind === "quote"
+    ? { started_at, saved_at, draft: { ...answers, tour } }
+    : undefined;
 }
 
 /** Ids joined by dots, which an address takes as they are. */
 function idsIn(key: string): string | undefined {
   const ids = readStored(key);
   return Array.isArray(ids) && ids.length > 0 ? ids.join(".") : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

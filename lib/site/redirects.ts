@@ -1,4 +1,4 @@
-import { departuresPath, respelled, routes } from "./routes";
+import { departuresPath, routes } from "./routes";
 
 // A trip without a slug is the list of trips.
 const movedPaths = new Map<string, string>([
@@ -34,4 +34,22 @@ const askedMonth = /([?&])month=(20\d\d-(?:0[1-9]|1[0-2]))(?:&|$)/;
 function ofMonth(query: string): string | undefined {
   const [, , month] = askedMonth.exec(query) ?? [];
   return month && departuresPath(month) + query.replace(askedMonth, "$1").replace(/[?&]$/, "");
+}
+
+/** First segments by their lower-case spelling, to lead `/about` to `/About`. */
+const spellings = new Map(
+  Object.values(routes)
+    .filter((path) => path !== routes.home && path !== routes.affiliateLanding)
+    .map((path) => [path.slice(1).toLowerCase(), path.slice(1)]),
+).set("blog", "blog");
+
+/**
+ * The path in its one spelling, or undefined when it is spelled so already. Only the first
+ * segment has a spelling; `/affiliate` is a page of its own beside `/Affiliate`.
+ */
+function respelled(path: string): string | undefined {
+  const [, first = "", ...rest] = path.split("/");
+  if (first === "affiliate") return undefined;
+  const right = spellings.get(first.toLowerCase());
+  return right === undefined || right === first ? undefined : `/${[right, ...rest].join("/")}`;
 }

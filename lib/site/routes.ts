@@ -62,24 +62,6 @@ export const offerPath = (reference: string) => `${routes.offer}/${reference}`;
 export const previewMark = "~desk";
 export const paymentPath = (reference: string) => `${routes.payment}?reference=${reference}`;
 
-/** First segments by their lower-case spelling, to lead `/about` to `/About`. */
-const spellings = new Map(
-  Object.values(routes)
-    .filter((path) => path !== routes.home && path !== routes.affiliateLanding)
-    .map((path) => [path.slice(1).toLowerCase(), path.slice(1)]),
-).set("blog", "blog");
-
-/**
- * The path in its one spelling, or undefined when it is spelled so already. Only the first
- * segment has a spelling; `/affiliate` is a page of its own beside `/Affiliate`.
- */
-export function respelled(path: string): string | undefined {
-  const [, first = "", ...rest] = path.split("/");
-  if (first === "affiliate") return undefined;
-  const right = spellings.get(first.toLowerCase());
-  return right === undefined || right === first ? undefined : `/${[right, ...rest].join("/")}`;
-}
-
 /** Where a tour's page offers the waiting list of a departure that is full. */
 export function waitingListAnchor(departure: string): string {
   return `waiting-list-${departure}`;

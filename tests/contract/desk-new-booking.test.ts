@@ -227,6 +227,19 @@ describe("the guest's consent", () => {
     const mail = await guestEmail("provisional", await rowOf(booking), "");
     expect(mail?.to).toEqual({ name: "Chiara Conti", address: "known@example.com" });
   });
+
+  it("is to what they have seen: another price, and other days or people, are looked at first", async () => {
+    const { booking, token, total = 0 } = await make();
+    expect(await reasonOf(agree(booking, token, { shown_total_minor: total - 100 }))).toBe(
+      "price_changed",
+    );
+    const { starts, adults, children } = await rowOf(booking);
+    const shown = { starts, adults, children };
+    const others = [{ starts: addDays(starts, 1) }, { adults: 3 }, { children: [8] }];
+    for (const seen of others.map((other) => ({ shown: { ...shown, ...other } })))
+      expect(await reasonOf(agree(booking, token, seen))).toBe("booking_changed");
+    expect(await reasonOf(agree(booking, token, { shown }))).toBe("done");
+  });
 });
 
 describe("a booking that comes of a request", () => {
@@ -283,21 +296,5 @@ describe("the guest's link", () => {
       [booking],
     );
     expect(rows).toEqual([{ actor_id: neema.id }]);
-  });
-});
-
-describe("what the guest agrees to", () => {
-  it("is what they have seen: another price, and other days or people, are looked at first", async () => {
-    const { booking, token, total = 0 } = await make();
-    expect(await reasonOf(agree(booking, token, { shown_total_minor: total - 100 }))).toBe(
-      "price_changed",
-    );
-    const { starts, adults, children } = await rowOf(booking);
-    for (const other of [{ starts: addDays(starts, 1) }, { adults: 3 }, { children: [8] }])
-      expect(
-        await reasonOf(agree(booking, token, { shown: { starts, adults, children, ...other } })),
-      ).toBe("booking_changed");
-    const shown = { starts, adults, children };
-    expect(await reasonOf(agree(booking, token, { shown }))).toBe("done");
   });
 });

@@ -139,14 +139,22 @@ it("what was missing on a journey is given back while it goes on, and nothing el
     expect(await pricedBy(then, reference, more)).toMatchObject({
       ...{ status: 409, body: { error: { reason: "begun" } } },
     });
-  const { status, shown } = await changeBy(then, reference, {
-    adjustment_minor: -20_000,
-    ours: true,
-  });
+  const cheaper = { adjustment_minor: -20_000, ours: true };
+  const message = "The road to the crater was closed on day two.";
+  const { status, shown } = await changeBy(then, reference, cheaper, { message });
   expect(shown).toMatchObject({ refund_minor: 20_000, asks_guest: false, seats: 0 });
   expect(status).toBe(200);
   expect(await rowOf(reference)).toMatchObject({
     ...{ state: "confirmed", totalMinor: totalMinor - 20_000, balanceDue, backMinor: 20_000 },
   });
   expect(await seen(reference, token)).toMatchObject({ balance_minor: 0 });
+  // Their mail has what was written with it, and speaks of nothing as if it lay ahead.
+  const { rows } = await pool().query(
+    "select data from jobs where data->>'reference' = $1 and data->>'news' = 'changed'",
+    [reference],
+  );
+  const { content } = (await writeEmail(rows[0].data)) ?? {};
+  expect(content?.paragraphs).toHaveLength(3);
+  expect(content?.paragraphs[2]).toBe(message);
+  expect(content?.tables).toHaveLength(1);
 });

@@ -19,6 +19,7 @@ import { whatChanged } from "./what-changed";
 /**
  * Makes a booking what it was to become, in the transaction that decides it: seats, price, what goes
  * back, and the invoice. The booking is locked.
+ * What is written to the guest with it is in their mail.
  *
  * @throws ApiError `conflict` with reason `seats_gone`
  */
@@ -27,6 +28,7 @@ export async function applyChange(
   booking: BookingRow,
   becomes: Becomes,
   actor: Actor,
+  message = "",
 ): Promise<void> {
   const { reference } = booking;
   await swapSeats(transaction, booking, becomes);
@@ -34,11 +36,12 @@ export async function applyChange(
   const changed = await forgetExcess(transaction, rewritten);
   if (changed.starts !== booking.starts || changed.days !== booking.days)
     await freeResources(transaction, reference);
-  const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });
+  const facts = whatChanged(booking, becomes);
+  const step = await note(transaction, changed, actor, { text: message, facts });
   await refundExcess(transaction, changed, "changed");
   const confirms = changed.state !== "confirmed" && isPaid(changed);
+  if (!confirms || message) await tellGuest(transaction, "changed", reference, step);
   if (confirms) await confirm(transaction, changed, actor, "changed");
-  else await tellGuest(transaction, "changed", reference, step);
   await amendInvoice(transaction, changed, actor);
   transaction.changed.add(deskBookings);
 }

@@ -12,6 +12,7 @@ export interface Priced {
   refund_minor: number;
   not_sent_minor: number;
   owner_decides: boolean;
+  payers: { whose: string[]; name: string; stays_minor: number }[];
   kept_minor: number;
 }
 

@@ -15,6 +15,8 @@ export interface ChangeDraft {
   message: string;
   reason: string;
   ours: boolean;
+  /** Whose money goes back first; nobody's where it is that of all in proportion. */
+  whose: string[];
 }
 
 /** A change that changes nothing yet. */
@@ -25,7 +27,7 @@ export function unchanged(first: ChangeBeginning): ChangeDraft {
   const rooms = !agreed && first.rooms === usual ? 0 : first.rooms;
   return {
     ...{ starts, adults, children, rooms, extras, added, adjustmentMinor: adjustment_minor },
-    ...{ message: "", reason: "", ours: false },
+    ...{ message: "", reason: "", ours: false, whose: [] },
   };
 }
 

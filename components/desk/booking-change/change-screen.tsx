@@ -5,8 +5,10 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, Fragment } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { ApiError } from "@/lib/contract/errors";
+import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../../form/busy-button";
 import { Checkbox } from "../../form/checkbox";
+import { SelectField } from "../../form/select-field";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
@@ -47,6 +49,7 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
         ...wanted,
         shown_total_minor: price.price.total_minor,
         ...{ message: draft.message, reason: draft.reason },
+        whose: isNamed(price.payers, draft.whose) ? draft.whose : [],
       }).catch(async (error) => {
         await state.lookAgain(error);
         throw error;
@@ -112,6 +115,22 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
         />
       </div>
       <ChangePreview state={state} />
+      {price && !price.owner_decides && price.payers.length > 0 && (
+        <SelectField
+          id="whose"
+          label={words.whose}
+          hint={words.whoseHint}
+          value={isNamed(price.payers, draft.whose) ? draft.whose.join() : ""}
+          onChange={({ target }) => set({ whose: target.value.split(",").filter(Boolean) })}
+        >
+          <option value="">{words.ofAll}</option>
+          {price.payers.map(({ whose, name, stays_minor }) => (
+            <option key={whose.join()} value={whose.join()}>
+              {words.ofPayer(name, formatPayment(stays_minor))}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Failure words={failure} />
       {!price?.owner_decides && (
         <BusyButton
@@ -125,3 +144,7 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
     </form>
   );
 }
+
+/** Whether those who were chosen are still among whom money may go back to. */
+const isNamed = (payers: readonly { whose: string[] }[], chosen: readonly string[]) =>
+  payers.some(({ whose }) => whose.join() === chosen.join());

@@ -778,6 +778,11 @@ export const en = {
     dueNow: (amount: string) => `${amount} to be paid to confirm`,
     balance: (amount: string, day: string) => `${amount} to be paid by ${day}`,
     refund: (amount: string) => `${amount} goes back to the guest`,
+    whose: "Whose money goes back",
+    whoseHint:
+      "Several have paid. Where one of them stays at home, theirs goes back first, and what is more in proportion.",
+    ofAll: "Everybody’s, in proportion to what they paid",
+    ofPayer: (name: string, amount: string) => `That of ${name}: ${amount} of it is here`,
     notSent: (amount: string) =>
       `${amount} that was to be sent back by hand is not sent any more, and pays for it`,
     seatsTaken: (count: number) =>

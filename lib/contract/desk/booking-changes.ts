@@ -10,6 +10,9 @@ const minor = z.int("required").min(-100_000_000, "too_large").max(100_000_000, 
 /** A line of ours, in the words that the guest reads. */
 const AddedLineSchema = z.strictObject({ text: line(120).min(1, "required"), amount_minor: minor });
 
+/** Of fellow travellers, by the shares that they paid, or `booker` for the one who booked. */
+const WhoseSchema = z.array(z.string().min(1).max(40)).max(40);
+
 /** The booking as it was when whoever acts saw it, and what it is to become. */
 const wanted = {
   booking: BookingReference,
@@ -56,6 +59,11 @@ const PricedChangeSchema = z.object({
   refund_minor: z.int(),
   not_sent_minor: z.int().describe("What of the money to be sent back by hand pays for it instead"),
   owner_decides: z.boolean().describe("Money goes back, and whoever asks may not do that"),
+  payers: z
+    .array(z.object({ whose: WhoseSchema, name: z.string(), stays_minor: z.int() }))
+    .describe(
+      "Whose money is here, where fellow travellers have paid: that of any of them may go back first",
+    ),
   kept_minor: z.int().describe("What a cancellation would keep of the price right after it"),
 });
 
@@ -70,6 +78,9 @@ export const bookingChangeCalls = {
     input: z.strictObject({
       ...wanted,
       shown_total_minor: z.int("required").nonnegative().describe("What was seen on the screen"),
+      whose: WhoseSchema.default([]).describe(
+        "Whose money goes back first; beyond it, that of all payers in proportion",
+      ),
       message: text(2000).default("").describe("To the guest, in their language"),
       reason: line(200).default("").describe("For colleagues"),
     }),

@@ -12,14 +12,14 @@ import { amendInvoice } from "../money/amend-invoice";
 import { forgetExcess } from "../money/forget-refund";
 import { isPaid } from "../money/owed";
 import { confirm } from "../money/received";
-import { refundExcess } from "../money/want-refund";
+import { refundExcess, type Whose } from "../money/want-refund";
 import { type Becomes, columnsAfter } from "./columns-after";
 import { whatChanged } from "./what-changed";
 
 /**
  * Makes a booking what it was to become, in the transaction that decides it: seats, price, what goes
- * back, and the invoice. The booking is locked.
- * What is written to the guest with it is in their mail.
+ * back, to whom first, and the invoice. What is written to the guest with it is in their mail. The
+ * booking is locked.
  *
  * @throws ApiError `conflict` with reason `seats_gone`
  */
@@ -28,7 +28,7 @@ export async function applyChange(
   booking: BookingRow,
   becomes: Becomes,
   actor: Actor,
-  message = "",
+  { message = "", whose }: { message?: string; whose?: Whose } = {},
 ): Promise<void> {
   const { reference } = booking;
   await swapSeats(transaction, booking, becomes);
@@ -38,7 +38,7 @@ export async function applyChange(
     await freeResources(transaction, reference);
   const facts = whatChanged(booking, becomes);
   const step = await note(transaction, changed, actor, { text: message, facts });
-  await refundExcess(transaction, changed, "changed");
+  await refundExcess(transaction, changed, "changed", whose);
   const confirms = changed.state !== "confirmed" && isPaid(changed);
   if (!confirms || message) await tellGuest(transaction, "changed", reference, step);
   if (confirms) await confirm(transaction, changed, actor, "changed");

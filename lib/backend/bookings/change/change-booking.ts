@@ -62,7 +62,7 @@ export async function changeBooking(
       await demandSeats(transaction, booking, priced);
       await tellGuest(transaction, "change-proposed", booking.reference, String(change));
       await touch(transaction, booking);
-    } else await applyChange(transaction, booking, priced, "operator", form.message);
+    } else await applyChange(transaction, booking, priced, "operator", form);
     const after = (await lockBooking(transaction, form.booking)) ?? booking;
     await record(transaction, actor, {
       action: priced.asksGuest ? "propose-change" : "change-booking",

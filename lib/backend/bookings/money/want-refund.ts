@@ -15,11 +15,14 @@ interface Part {
   before: number;
 }
 
+/** Whose money: of fellow travellers, by their shares, or `booker` for that of the one who booked. */
+export type Whose = readonly string[];
+
 /**
  * Notes that money is to be given back, spread over the payments it came by, the newest first. It
  * begins with the payment `from`; null says that the money came another way. Where that is not said
- * and several people have paid, each gets back in proportion to what they paid. What the provider
- * cannot do is the operator's to do, who is told.
+ * and several people have paid, each gets back in proportion to what they paid: after those `whose`
+ * money it is first, if anybody's. What the provider cannot do is the operator's to do, who is told.
  * Done in the transaction that decides it, with the booking locked.
  */
 export async function wantRefund(
@@ -28,13 +31,14 @@ export async function wantRefund(
   amountMinor: number,
   reason: string,
   from?: string | null,
+  whose: Whose = [],
 ): Promise<void> {
   const { reference, currency } = booking;
   await transaction.db
     .update(bookings)
     .set({ backMinor: sql`${bookings.backMinor} + ${amountMinor}` })
     .where(eq(bookings.reference, reference));
-  const parts = await spread(transaction, booking, amountMinor, from);
+  const parts = await spread(transaction, booking, amountMinor, { from, whose });
   for (const { payment, amountMinor, before } of parts) {
     const elsewhere = payment !== undefined && isOfAnother(payment);
     const isOurs =
@@ -59,16 +63,17 @@ export async function refundExcess(
   transaction: Transaction,
   booking: BookingRow,
   reason: "changed" | "paid_twice",
+  whose: Whose = [],
 ): Promise<void> {
   const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
-  if (excess > 0) await wantRefund(transaction, booking, excess, reason);
+  if (excess > 0) await wantRefund(transaction, booking, excess, reason, undefined, whose);
 }
 
 async function spread(
   transaction: Transaction,
   booking: BookingRow,
   amountMinor: number,
-  from: string | null | undefined,
+  { from, whose }: { from: string | null | undefined; whose: Whose },
 ): Promise<Part[]> {
   const { reference } = booking;
   const made = from === null ? [] : (await paidInOf(reference, transaction.db)).toReversed();
@@ -79,7 +84,7 @@ async function spread(
   );
   const parts =
     from === undefined && payers.length > 0
-      ? proportionally(paid, payers, hereMinor(booking), amountMinor)
+      ? proportionally(paid, payers, hereMinor(booking), { amountMinor, whose })
       : taken(paid, amountMinor);
   const left = amountMinor - parts.reduce((sum, part) => sum + part.amountMinor, 0);
   if (left <= 0) return parts;
@@ -108,18 +113,30 @@ function proportionally(
   paid: readonly PaidIn[],
   payers: readonly string[],
   hereMinor: number,
-  amountMinor: number,
+  { amountMinor, whose }: { amountMinor: number; whose: Whose },
 ): Part[] {
   const paidBy = (payer: string | null) => paid.filter(({ payment }) => payment.payer === payer);
   const stayOf = (payer: string) => paidBy(payer).reduce((sum, each) => sum + stays(each), 0);
   const theirs = payers.map(stayOf);
-  const rest = Math.max(hereMinor - theirs.reduce((sum, each) => sum + each, 0), 0);
-  const [own = 0, ...others] = inProportion(amountMinor, [rest, ...theirs]);
+  const rest = Math.max(hereMinor - sum(theirs), 0);
+  const has = [rest, ...theirs];
+  const isFirst = ["booker", ...payers].map((each) => whose.includes(each));
+  const begun = inProportion(
+    amountMinor,
+    has.map((each, at) => (isFirst[at] ? each : 0)),
+  );
+  const after = inProportion(
+    amountMinor - sum(begun),
+    has.map((each, at) => each - (begun[at] ?? 0)),
+  );
+  const [own = 0, ...others] = begun.map((each, at) => each + (after[at] ?? 0));
   return [
     ...taken(paidBy(null), own),
     ...payers.flatMap((payer, at) => taken(paidBy(payer), others[at] ?? 0)),
   ];
 }
+
+const sum = (some: readonly number[]) => some.reduce((minor, each) => minor + each, 0);
 
 /** What of a payment is here and not on its way back. */
 const stays = ({ paidMinor, backMinor }: PaidIn) => paidMinor - backMinor;

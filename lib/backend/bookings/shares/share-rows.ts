@@ -1,9 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { ShareState } from "@/lib/contract/shares";
+import { groupBy } from "../../catalogue/group-by";
 import { payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
+import type { BookingRow } from "../lifecycle/transitions";
+import { hereMinor } from "../money/owed";
 import { paidInOf } from "../money/paid-in";
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -37,6 +40,28 @@ export async function sharesOf(reference: string, reader: Reader = db()): Promis
       state: stateOf(share, paidMinor, backMinor),
     };
   });
+}
+
+/**
+ * Whose money of a booking is here, where fellow travellers have paid some: theirs by name, whatever shares
+ * they paid, after that of the one who booked.
+ */
+export async function payersOf(
+  booking: BookingRow,
+): Promise<{ whose: string[]; name: string; staysMinor: number }[]> {
+  const theirs = (await sharesOf(booking.reference)).filter(
+    ({ paidMinor, backMinor }) => paidMinor > backMinor,
+  );
+  const people = [...groupBy(theirs, ({ share }) => `${share.name} ${share.email}`).values()];
+  const others = people.map((own) => ({
+    whose: own.map(({ share }) => share.id),
+    name: own[0]?.share.name ?? "",
+    staysMinor: own.reduce((minor, { paidMinor, backMinor }) => minor + paidMinor - backMinor, 0),
+  }));
+  const all = others.reduce((minor, each) => minor + each.staysMinor, 0);
+  const own = Math.max(hereMinor(booking) - all, 0);
+  const booker = { whose: ["booker"], name: booking.name, staysMinor: own };
+  return others.length === 0 ? [] : own > 0 ? [booker, ...others] : others;
 }
 
 function stateOf({ withdrawnAt }: ShareRow, paidMinor: number, backMinor: number): ShareState {

@@ -18,6 +18,7 @@ import { withoutExcess } from "../../bookings/money/forget-refund";
 import { owed } from "../../bookings/money/owed";
 import { paidBooking } from "../../bookings/money/refund-due";
 import { bookingCalled } from "../../bookings/operator/decide";
+import { payersOf } from "../../bookings/shares/share-rows";
 import { done } from "../../requests/handler";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import type { Present } from "../../staff/sessions";
@@ -36,6 +37,8 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
     const people = departureId === null ? 0 : after.adults + after.children.length;
     const then = await withoutExcess({ ...row, ...columnsAfter(row, becomes) });
     const { dueNowMinor, balanceMinor } = owed(then);
+    const mayName = refundMinor > 0 && !asksGuest;
+    const payers = mayName ? await payersOf(row) : [];
     return {
       data: {
         price,
@@ -48,6 +51,7 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
         refund_minor: refundMinor,
         not_sent_minor: row.backMinor - then.backMinor,
         owner_decides: refundMinor > 0 && !mayGiveBack(present),
+        payers: payers.map(({ staysMinor, ...payer }) => ({ ...payer, stays_minor: staysMinor })),
         kept_minor: row.confirmedAt ? keptOn(businessDay(), paidBooking(then)) : 0,
       },
     };

@@ -142,7 +142,7 @@ it("what was missing on a journey is given back while it goes on, and nothing el
   const cheaper = { adjustment_minor: -20_000, ours: true };
   const message = "The road to the crater was closed on day two.";
   const { status, shown } = await changeBy(then, reference, cheaper, { message });
-  expect(shown).toMatchObject({ refund_minor: 20_000, asks_guest: false, seats: 0 });
+  expect(shown).toMatchObject({ refund_minor: 20_000, asks_guest: false, seats: 0, kept_minor: 0 });
   expect(status).toBe(200);
   expect(await rowOf(reference)).toMatchObject({
     ...{ state: "confirmed", totalMinor: totalMinor - 20_000, balanceDue, backMinor: 20_000 },

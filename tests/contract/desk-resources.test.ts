@@ -90,6 +90,24 @@ describe("guides and vehicles", () => {
     expect([second.status, second.body]).toEqual([200, { also: ["Workshop"] }]);
   });
 
+  it("are seen to be taken also on days of a journey that lie after the weeks on the screen", async () => {
+    const { id } = await add("guide", "Juma");
+    const from = "2028-06-01";
+    const over = { state: "confirmed", starts: "2028-06-18", days: 8 } as const;
+    const long = await storedBooking("de", over);
+    const next = await storedBooking("de", {
+      state: "confirmed",
+      starts: "2028-06-23",
+      name: "Next",
+    });
+    await take(id, { kind: "booking", booking: next.reference });
+    const { until, journeys, allocations, beyond } = await seen(from);
+    expect(until).toBe("2028-06-21");
+    expect(journeys.map((each) => each.id)).toEqual([long.reference]);
+    expect(allocations).toEqual([]);
+    expect(beyond).toMatchObject([{ resource: id, what: "Next", starts: "2028-06-23" }]);
+  });
+
   it("that are vehicles are taken once, however many want one at once", raced, async () => {
     const { id } = await add("vehicle", `Wanted ${randomUUID()}`);
     const answers = await Promise.all(

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { businessDay, endOfBusinessDay, setClock } from "@/lib/clock";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { addDays } from "@/lib/pricing/days";
-import { book, freeDeparture, operatorToken, privateTour, rowOf } from "../support/booking";
-import { answer, changeBy } from "../support/booking-change";
+import { book, freeDeparture, operatorToken, payIn, privateTour, rowOf } from "../support/booking";
+import { answer, changeBy, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague } from "../support/desk";
 
@@ -43,4 +43,16 @@ describe("a hold ends before the first day of its journey", () => {
     expect((await rowOf(reference)).starts).toBe(soon);
     expect(await holdOf(reference)).toEqual(endOfBusinessDay(today));
   });
+});
+
+it("a hold that does not end, as a part is paid, is not said to be over", async () => {
+  const { starts } = await freeDeparture(2, 1);
+  const { reference, key } = await book({ starts });
+  const end = await holdOf(reference);
+  await payIn(reference, 5000, "bank_transfer CRDB 1");
+  expect((await seen(reference, key)).hold_until).toBe(end?.toISOString());
+  setClock(new Date((end?.getTime() ?? 0) + 60_000));
+  const { state, hold_until } = await seen(reference, key);
+  setClock();
+  expect([state, hold_until]).toEqual(["provisional", null]);
 });

@@ -89,14 +89,16 @@ export function ChangeScreen({ booking, first: begun }: ChangeScreenProps) {
         <AddedLines state={state} language={language} />
       </Fragment>
       <div className="space-y-4">
-        <Checkbox
-          id="ours"
-          hint={words.oursHint}
-          checked={draft.ours}
-          onChange={(event) => set({ ours: event.target.checked })}
-        >
-          {words.ours}
-        </Checkbox>
+        {!first.begun && (
+          <Checkbox
+            id="ours"
+            hint={words.oursHint}
+            checked={draft.ours}
+            onChange={(event) => set({ ours: event.target.checked })}
+          >
+            {words.ours}
+          </Checkbox>
+        )}
         <TextField
           id="reason"
           label={words.reason}

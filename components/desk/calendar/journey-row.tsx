@@ -18,10 +18,11 @@ interface JourneyRowProps {
 /** One journey: who travels, what is on it, and what is still free on its days. */
 export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
   const { kind, id, title, name, people, starts, ends } = journey;
+  const taken = [...all.allocations, ...all.beyond];
   const on = all.allocations.filter((each) => each.kind === kind && each.of === id);
   const overlaps = (each: Allocation) => each.starts <= ends && each.ends >= starts;
   const isFree = (resource: string) =>
-    !all.allocations.some((each) => each.resource === resource && overlaps(each));
+    !taken.some((each) => each.resource === resource && overlaps(each));
   const count = (of: "guide" | "vehicle") => {
     const those = all.resources.filter((each) => each.kind === of);
     return [those.filter((each) => isFree(each.id)).length, those.length] as const;
@@ -30,7 +31,7 @@ export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
     all.resources.find((each) => each.id === resource)?.name ?? "";
   /** Its name, and where else it is on these days. */
   const standing = (own: Allocation) => {
-    const others = all.allocations.filter(
+    const others = taken.filter(
       (each) => each.resource === own.resource && each.id !== own.id && overlaps(each),
     );
     const name = nameOf(own.resource);

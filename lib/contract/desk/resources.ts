@@ -45,6 +45,9 @@ const ResourcesSchema = z.object({
   today: IsoDaySchema,
   resources: z.array(ResourceSchema),
   allocations: z.array(AllocationSchema),
+  beyond: z
+    .array(AllocationSchema)
+    .describe("What takes them before or after, on days of journeys that are in both"),
   journeys: z.array(JourneySchema).describe("Those on which somebody is, in these days"),
 });
 export type Resources = z.infer<typeof ResourcesSchema>;

@@ -71,6 +71,7 @@ it("of a journey that has begun only the price is asked for", () => {
   expect(screen.getByText(changeWords.begun)).toBeVisible();
   expect(screen.queryByRole("spinbutton", { name: /Adults/ })).toBeNull();
   expect(screen.queryByLabelText(/Adults/)).toBeNull();
+  expect(screen.queryByText(changeWords.ours)).toBeNull();
   expect(screen.getByRole("textbox", { name: new RegExp(changeWords.adjustment) })).toBeVisible();
 });
 

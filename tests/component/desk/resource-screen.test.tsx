@@ -15,6 +15,7 @@ const all: Resources = {
     { id: "2", kind: "vehicle", name: "LC-1", version: 1 },
     { id: "3", kind: "vehicle", name: "LC-2", version: 1 },
   ],
+  beyond: [],
   allocations: [
     { id: "9", resource: "2", kind: "block", of: "", what: "Workshop", ...days },
     { id: "8", resource: "1", kind: "booking", of: "B-1", what: "Brandt", ...days },
@@ -119,4 +120,15 @@ it("leads from its head to the guides and vehicles and to the form, however many
   cleanup();
   open("sales");
   expect(screen.queryByRole("link", { name: "Add a guide or vehicle" })).toBeNull();
+});
+
+it("nobody is free who is elsewhere on the last days of a journey, after the weeks on the screen", () => {
+  const journey = { ...all.journeys[0], starts: "2027-05-18", ends: "2027-05-25" } as const;
+  const after = { starts: "2027-05-23", ends: "2027-05-30" };
+  const beyond = [{ id: "7", resource: "1", kind: "booking", of: "B-2", what: "Kurz", ...after }];
+  const changed = { allocations: [], beyond, journeys: [journey] } as unknown as Partial<Resources>;
+  open("operations", { ...all, ...changed });
+  expect(
+    screen.getByText("Free on all of these days: 2 of 2 vehicles, 0 of 1 guide."),
+  ).toBeVisible();
 });

@@ -66,6 +66,13 @@ export function isPaid(booking: BookingRow): boolean {
   return staysMinor(booking) > 0 && staysMinor(booking) >= booking.dueNowMinor;
 }
 
+/** When seats stop being held: never by itself once a part of the deposit is paid, whatever was said before. */
+export function holdEnd(booking: BookingRow, now = nowMs()): Date | null {
+  const { holdUntil } = booking;
+  const isOver = holdUntil !== null && holdUntil.getTime() <= now;
+  return isOver && staysMinor(booking) > 0 ? null : holdUntil;
+}
+
 /** Whether seats are still held for a booking that waits for its deposit, or for the rest of it. */
 export function isHeld(booking: BookingRow, now = nowMs()): boolean {
   const { holdUntil } = booking;

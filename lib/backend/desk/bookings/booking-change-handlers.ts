@@ -52,7 +52,8 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
         not_sent_minor: row.backMinor - then.backMinor,
         owner_decides: refundMinor > 0 && !mayGiveBack(present),
         payers: payers.map(({ staysMinor, ...payer }) => ({ ...payer, stays_minor: staysMinor })),
-        kept_minor: row.confirmedAt ? keptOn(businessDay(), paidBooking(then)) : 0,
+        kept_minor:
+          row.confirmedAt && !isOnlyMadeCheaper(row) ? keptOn(businessDay(), paidBooking(then)) : 0,
       },
     };
   },

@@ -39,11 +39,11 @@ export const selectAllocations = (on: Transaction["db"], ...conditions: (SQL | u
     .orderBy(starts, allocations.id);
 
 /** Guides and vehicles with what takes them in three weeks, and the journeys of these. */
-export async function resourcesIn(first?: string): Promise<Resources> {
+export async function resourcesIn(begin?: string): Promise<Resources> {
   const today = businessDay();
-  const from = first ?? today;
+  const from = begin ?? today;
   const until = addDays(from, calendarDays - 1);
-  const [all, taken, ...journeys] = await Promise.all([
+  const [all, ...those] = await Promise.all([
     db()
       .select({
         id: resources.id,
@@ -53,13 +53,20 @@ export async function resourcesIn(first?: string): Promise<Resources> {
       })
       .from(resources)
       .orderBy(asc(resources.kind), asc(resources.name)),
-    selectAllocations(db(), sql`${allocations.days} && daterange(${from}, ${until}, '[]')`),
     privateJourneys(from, until),
     groupJourneys(from),
   ]);
+  const journeys = those.flat().sort((a, b) => a.starts.localeCompare(b.starts));
+  // A journey may go on after them: who is free on all of its days is seen from more than these weeks.
+  const [first = from] = [from, ...journeys.map(({ starts }) => starts)].sort();
+  const last = [until, ...journeys.map(({ ends }) => ends)].sort().at(-1);
+  const days = sql`daterange(${first}, ${last}, '[]')`;
+  const taken = (await selectAllocations(db(), sql`${allocations.days} && ${days}`)).map(shown);
+  const isInSight = ({ starts, ends }: Allocation) => starts <= until && ends >= from;
   return {
-    ...{ from, until, today, resources: all, allocations: taken.map(shown) },
-    journeys: journeys.flat().sort((a, b) => a.starts.localeCompare(b.starts)),
+    ...{ from, until, today, resources: all, journeys },
+    allocations: taken.filter(isInSight),
+    beyond: taken.filter((each) => !isInSight(each)),
   };
 }
 

@@ -266,3 +266,14 @@ describe("a cancellation by the guest that the desk enters", () => {
     expect((await rowOf(reference)).state).toBe("confirmed");
   });
 });
+
+it("rooms that are left empty in a change are as many as is usual, at the price of these", async () => {
+  const { reference } = await confirmed("deposit", { rooms: 2 });
+  expect((await pricedBy(mama, reference, {})).body.price.total_minor).toBe(
+    (await rowOf(reference)).totalMinor,
+  );
+  const { shown, status } = await changeBy(mama, reference, { rooms: undefined });
+  expect(status).toBe(200);
+  expect(shown.price.total_minor).toBeLessThan(shown.before_minor);
+  expect((await rowOf(reference)).rooms).toBe(1);
+});

@@ -7,6 +7,7 @@ import { changedPrice } from "@/lib/pricing/changed-price";
 import { addDays, notBookable } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { policy } from "@/lib/pricing/policy";
+import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { usedCoupon } from "../../catalogue/coupon";
 import { offerById } from "../../catalogue/offer-by-id";
 import type { Changeable } from "../../db/booking-change-schema";
@@ -18,6 +19,8 @@ import { staysMinor } from "../money/owed";
 import { movedTo } from "../money/prices-on";
 
 type WantedChange = Omit<ParsedDeskInput<"price-change">, "booking" | "version">;
+
+type Wanted = WantedChange & { rooms: number };
 
 /** What a booking would become, and what follows from it. */
 export interface PricedChange {
@@ -57,8 +60,10 @@ export function isOnlyMadeCheaper({ state, starts }: BookingRow): boolean {
  * @throws ApiError `invalid` beside the wrong field, as for a guest who books; `conflict` with reason
  *   `begun` where more is to change than the price of a journey that has begun, downwards
  */
-export async function pricedChange(row: BookingRow, wanted: WantedChange): Promise<PricedChange> {
+export async function pricedChange(row: BookingRow, form: WantedChange): Promise<PricedChange> {
   const before = changeableOf(row);
+  // Where none are said they sleep as is usual, as in every form.
+  const wanted = { ...form, rooms: form.rooms ?? usualRooms(form, row.departureId !== null) };
   const accepted = (await acceptedOffer(row.reference)) !== undefined;
   const same = isSame(before, wanted);
   const begun = isOnlyMadeCheaper(row);
@@ -67,7 +72,7 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
     ? { price: row.price, after: before, departureId: row.departureId }
     : accepted
       ? ofOwnJourney(row, wanted)
-      : await ofCatalogue(row, wanted);
+      : await ofCatalogue(row, form);
   const price = withAdditions(base.price, wanted, accepted || same ? row : undefined);
   if (price.total_minor > mostMinor) throw wrongAdjustment("too_large");
   if (begun && price.total_minor > row.totalMinor) throw conflict("begun");
@@ -86,8 +91,8 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
   };
 }
 
-function isSame(before: Changeable, wanted: WantedChange): boolean {
-  const { starts, adults, children, rooms = before.rooms, extras } = wanted;
+function isSame(before: Changeable, wanted: Wanted): boolean {
+  const { starts, adults, children, rooms, extras } = wanted;
   const sorted = (list: (string | number)[]) => [...list].sort().join();
   return (
     before.starts === starts &&
@@ -98,11 +103,11 @@ function isSame(before: Changeable, wanted: WantedChange): boolean {
   );
 }
 
-function ofOwnJourney(row: BookingRow, wanted: WantedChange) {
+function ofOwnJourney(row: BookingRow, wanted: Wanted) {
   const today = businessDay();
   const wrong = notBookable(wanted.starts, today);
   if (wrong) throw new ApiError("invalid", { fields: { starts: [wrong] } });
-  const { starts, adults, children, rooms = row.rooms } = wanted;
+  const { starts, adults, children, rooms } = wanted;
   return {
     price: starts === row.starts ? row.price : movedTo(starts, row, today),
     after: { ...changeableOf(row), starts, adults, children, rooms },

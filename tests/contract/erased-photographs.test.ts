@@ -85,11 +85,11 @@ describe("photographs of somebody who erases their account", () => {
 });
 
 describe("photographs that wait for their review", () => {
-  it("are five hundred at most: the oldest make room, so that whoever sends without end keeps nobody out", async () => {
+  it("are a hundred at most: the oldest make room, so that whoever sends without end keeps nobody out", async () => {
     const first = await upload("#3004c0");
     const folder = await folderOf(first);
     const wait = () => pool().query("select from review_photographs where review is null");
-    const left = 498 - ((await wait()).rowCount ?? 0);
+    const left = 98 - ((await wait()).rowCount ?? 0);
     await pool().query(
       `insert into review_photographs (id, bytes, file, color, created_at)
        select 'waits-' || at, bytes, md5(at::text) || '-640', color, created_at + interval '1 second' * at
@@ -99,11 +99,11 @@ describe("photographs that wait for their review", () => {
     setClock(new Date(nowMs() + 3_600_000));
     const second = await upload("#3005c0");
     await upload("#3006c0");
-    expect((await wait()).rowCount).toBe(500);
+    expect((await wait()).rowCount).toBe(100);
     expect(await kept([first])).toBe(1);
     const last = await upload("#3007c0");
     await soon(() => expect(existsSync(folder)).toBe(false));
-    expect((await wait()).rowCount).toBe(500);
+    expect((await wait()).rowCount).toBe(100);
     expect(await kept([first, second, last])).toBe(2);
     // A review takes its own out of those that wait; the form sends again what is gone.
     await send("ben@example.com", [second]);
@@ -129,7 +129,7 @@ describe("photographs that wait for their review", () => {
   });
 });
 
-it("of reviews that nobody has read four hundred are kept, and then no more is taken until some are read", async () => {
+it("of reviews that nobody has read two hundred are kept, and then no more is taken until some are read", async () => {
   const [first, second] = [await upload("#3010c0"), await upload("#3011c0")];
   const review = await send("una@example.com", [first]);
   const { rows } = await pool().query(
@@ -140,7 +140,7 @@ it("of reviews that nobody has read four hundred are kept, and then no more is t
     `insert into review_photographs (id, review, bytes, file, color)
      select 'unread-' || at, review, bytes, md5('unread' || at) || '-640', color
      from review_photographs, generate_series(1, $2) as at where id = $1`,
-    [first, 400 - rows[0].unread],
+    [first, 200 - rows[0].unread],
   );
   await expect(upload("#3012c0")).rejects.toMatchObject({ code: "conflict" });
   // What was taken before still goes with its review.

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { businessDay, endOfBusinessDay, setClock } from "@/lib/clock";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
@@ -55,4 +56,22 @@ it("a hold that does not end, as a part is paid, is not said to be over", async 
   const { state, hold_until } = await seen(reference, key);
   setClock();
   expect([state, hold_until]).toEqual(["provisional", null]);
+});
+
+it("a restore that is done as the guide says gives up nothing that was held when the backup was made", async () => {
+  const { starts } = await freeDeparture(2, 1);
+  const { reference } = await book({ starts });
+  const { pool } = await import("@/lib/backend/db/pool");
+  const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
+  await pool().query("update bookings set hold_until = now() - interval '1 hour'");
+  const guide = readFileSync("docs/operating.md", "utf8");
+  const said = [...guide.matchAll(/psql tembea -c "(update .+)"/g)].map(([, sql]) => sql ?? "");
+  expect(said).toHaveLength(2);
+  for (const sql of said) await pool().query(sql);
+  await releaseEndedHolds();
+  expect((await rowOf(reference)).state).toBe("provisional");
+  const { rows } = await pool().query(
+    "select from jobs where kind = 'mail' and due_at is not null",
+  );
+  expect(rows).toEqual([]);
 });

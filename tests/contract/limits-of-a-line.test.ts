@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { contactUsEndpoint } from "@/lib/contract/leads";
-import { freeDeparture, sampleBooking } from "../support/booking";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
+import { addDays } from "@/lib/pricing/days";
+import { freeDeparture, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { reasonOf } from "../support/reason-of";
 
@@ -11,6 +14,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { countMailbox, countMailsFrom } = await import("@/lib/backend/accounts/mailbox-counts");
 const { createBooking } = await import("@/lib/backend/bookings/create/create-booking");
+const { waitForSeats } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { demandCoupon } = await import("@/lib/backend/catalogue/coupon");
 const { pool } = await import("@/lib/backend/db/pool");
 const { perMailbox } = await import("@/lib/backend/requests/limits");
@@ -100,6 +104,34 @@ describe("a line that has thousands of networks (an IPv6 /48)", () => {
     await places(50);
     for (let times = 0; times < 7; times += 1) expect(await hold(5)).toBe("done");
     expect(await hold(1)).toBe("too_many");
+  });
+
+  it("enters waiting lists thirty times a day, one of its networks fifteen times", async () => {
+    const { id: departure } = await freeDeparture(1);
+    await pool().query("update departures set seats_taken = seats where id = $1", [departure]);
+    const enter = (caller: { address: string }, at: number) => {
+      const form = { departure, seats: 1, full_name: "Ann Lee", email: `waits${at}@example.com` };
+      return waitForSeats(waitingListEndpoint.input.parse(form), "en", caller);
+    };
+    const line = newLine();
+    expect(await doneBeforeRefusal(500, newLine(), enter)).toBe(15);
+    expect(await doneBeforeRefusal(15, line, enter)).toBe(30);
+    expect(await reasonOf(enter(newLine()(0), 600))).toBe("done");
+  });
+
+  it("uses coupons up in twelve bookings a day, one of its networks in six, also where nothing is held", async () => {
+    const wish = async ({ address }: { address: string }, at: number, coupon_code = "KARIBU5") => {
+      const form = await sampleBooking({
+        ...{ tour: privateTour, starts: addDays(businessDay(), 200), coupon_code },
+        email: `${randomUUID()}${at}@example.com`,
+      });
+      return createBooking(createBookingEndpoint.input.parse(form), "en", { address });
+    };
+    const line = newLine();
+    const one = newLine();
+    expect(await doneBeforeRefusal(500, one, wish)).toBe(6);
+    expect(await reasonOf(wish(one(0), 600, ""))).toBe("done");
+    expect(await doneBeforeRefusal(6, line, wish)).toBe(12);
   });
 
   it("guesses forty coupons a minute, and right ones count for none of its networks", async () => {

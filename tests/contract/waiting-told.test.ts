@@ -94,6 +94,23 @@ describe("the waiting list", () => {
     expect(await told(first)).toBe(2);
   });
 
+  it("tells first who was told least often: whoever never books stands in nobody's way", async () => {
+    const { id } = await freeDeparture(4);
+    await fill(id, 0);
+    const silent = await wait(id, "silent@example.com");
+    const next = await wait(id, "behind@example.com");
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([silent, next].map(told))).toEqual([1, 0]);
+    // Somebody else takes the seats, and others become free.
+    await pool().query("update waiting_list set told_at = told_at - interval '25 hours'");
+    await fill(id, 0);
+    await tellWaiting();
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([silent, next].map(told))).toEqual([1, 1]);
+  });
+
   it("tells nobody again whose seats are gone because they took them, and others before them", async () => {
     const { id, starts } = await freeDeparture(4);
     await fill(id, 0);

@@ -270,6 +270,8 @@ export const waitingList = pgTable(
     seats: smallint().notNull(),
     /** When it was told of free seats; for a day they are left to it. */
     toldAt: moment(),
+    /** How often it was told so far. */
+    timesTold: smallint().notNull().default(0),
     /** When its address was entered once more, and its owner told of it. */
     askedAgainAt: moment(),
     createdAt: presentMoment(),

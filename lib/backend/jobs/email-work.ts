@@ -21,6 +21,7 @@ const sending = jobWork("mail", leaseSeconds, async (job) => {
   } catch (error) {
     void reportError(withoutValues(error), "job mail");
     const reason = withoutAddresses(reasonOf(error));
+    console.warn(`mail ${job.id}: ${reason}`);
     return job.tries < mostTries
       ? change(job, { dueAt: afterFailure(job), reason })
       : giveUp(job, reason);

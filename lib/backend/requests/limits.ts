@@ -50,6 +50,10 @@ export const limits = {
   holds: { here: [{ calls: 30, perSeconds: day }], ofPlace: [{ calls: 60, perSeconds: day }] },
   /** Their people, as one booking may be a whole departure: twelve friends and ten couples behind one address have room. */
   held: { here: [{ calls: 40, perSeconds: day }], ofPlace: [{ calls: 80, perSeconds: day }] },
+  /** Entries on waiting lists, whatever mailboxes are typed: nobody stands before all others. */
+  listed: { here: [{ calls: 15, perSeconds: day }], ofPlace: [{ calls: 30, perSeconds: day }] },
+  /** Bookings that use a coupon up, paid or not: nobody takes all of its uses from the guests it is for. */
+  spent: { here: [{ calls: 6, perSeconds: day }], ofPlace: [{ calls: 12, perSeconds: day }] },
   /** Coupons that do not count, from one block: nobody guesses. */
   coupons: [{ calls: 10, perSeconds: minute }],
   /** Of one booking; each sends a mail to the operator. */

@@ -6,8 +6,8 @@ import { photographName } from "./photograph-name";
 import { demandRead, makeRoom } from "./review-photographs";
 
 /** Whoever sends without end fills no disk. */
-const mostWaiting = 500;
-const mostUnread = 400;
+const mostWaiting = 100;
+const mostUnread = 200;
 
 /**
  * Keeps a photograph until the review is sent that it belongs to; nobody is shown it before.

@@ -40,7 +40,7 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   let takeBack = async () => {};
   const check = async () => {
     const found = await checked(form, locale, caller);
-    if (!(await isDone(request))) takeBack = await countBooking(form, found.departure, caller);
+    if (!(await isDone(request))) takeBack = await countBooking(form, found, caller);
     return found;
   };
   const kept: Kept = await onceChecked(
@@ -72,14 +72,26 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   return answer(kept);
 }
 
-/** @returns takes back how many places it holds */
-async function countBooking(form: Form, departure: Found["departure"], caller: Caller) {
+/** @returns takes back how many places it holds, and that it uses a coupon */
+async function countBooking(form: Form, { departure, offered }: Found, caller: Caller) {
   await countMailbox("booked", form.email, caller);
-  if (!caller.address || firstState(departure) !== "provisional") return async () => {};
-  const { holds, held } = limits;
+  const { address } = caller;
+  if (!address) return async () => {};
+  const { holds, held, spent } = limits;
+  const takeBack = offered.coupon
+    ? await countByEach(countsFrom(address, "spent", spent.here, spent.ofPlace))
+    : async () => {};
+  if (firstState(departure) !== "provisional") return takeBack;
   const people = form.adults + form.children.length;
-  await countByEach(countsFrom(caller.address, "hold", holds.here, holds.ofPlace));
-  return countTogether(countsFrom(caller.address, "held", held.here, held.ofPlace), people);
+  await countByEach(countsFrom(address, "hold", holds.here, holds.ofPlace));
+  const giveBack = await countTogether(
+    countsFrom(address, "held", held.here, held.ofPlace),
+    people,
+  );
+  return async () => {
+    await takeBack();
+    await giveBack();
+  };
 }
 
 /** The key is not in what is kept: it can always be made again. A newer one is for whoever it is mailed to. */

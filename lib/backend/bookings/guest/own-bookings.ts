@@ -3,6 +3,7 @@ import { deskRequests } from "@/lib/contract/changes";
 import type { Locale } from "@/lib/contract/locale";
 import type { BookingsOf, Eraser } from "../../accounts/bookings-of";
 import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-schema";
+import { sqlToday } from "../../db/clock";
 import { offerMessages, offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
@@ -124,11 +125,17 @@ async function forgetOwnBookings(
     .where(eq(sql`lower(${bookings.email})`, email));
 }
 
-/** Takes away what was offered and not accepted; whoever worked on it reads in the record that it ended. */
+const isOver = sql`(${offers.state} = 'withdrawn'
+  or ${offers.state} = 'sent' and ${offers.validUntil} < ${sqlToday})`;
+
+/**
+ * Takes away what was offered and not accepted; whoever worked on it reads in the record that it ended. Who
+ * only deletes their account keeps what is being made for them, and can still accept what they have.
+ */
 async function forgetOwnOffers(transaction: Transaction, email: string, by: Eraser): Promise<void> {
   const gone = await transaction.db
     .delete(offers)
-    .where(and(madeFor(email), ne(offers.state, "accepted")))
+    .where(and(madeFor(email), by === "guest" ? isOver : ne(offers.state, "accepted")))
     .returning({ reference: offers.reference, request: offers.request, state: offers.state });
   for (const { reference, request, state } of gone)
     await record(

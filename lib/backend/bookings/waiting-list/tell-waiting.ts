@@ -15,9 +15,10 @@ const hasBooked = holdsSeats(alias(waitingList, "w"));
 const RowsSchema = z.array(z.object({ reference: z.string(), departure_id: z.string() }));
 
 /**
- * Tells people on waiting lists of seats that have become free: of each departure whoever has waited
- * longest and fits. Seats somebody was told of are left to them for a day; once they are gone, whoever was
- * told waits as before, unless they hold seats there themselves.
+ * Tells people on waiting lists of seats that have become free: of each departure whoever was told least
+ * often and has waited longest of these, and fits. Seats somebody was told of are left to them for a day;
+ * once they are gone, whoever was told waits again, behind those who were not, unless they hold seats there
+ * themselves.
  */
 export async function tellWaiting(): Promise<void> {
   await waitAgain();
@@ -27,7 +28,7 @@ export async function tellWaiting(): Promise<void> {
     where w.told_at is null and d.retired_at is null and ${isSoldTomorrow}
       and not ${hasBooked}
       and w.seats <= d.seats - d.seats_taken - ${promised}
-    order by w.departure_id, w.created_at`);
+    order by w.departure_id, w.times_told, w.created_at`);
   for (const { reference, departure_id } of RowsSchema.parse(rows))
     await tell(reference, departure_id);
 }
@@ -57,7 +58,7 @@ async function tell(reference: string, departureId: string): Promise<void> {
       sql`select from ${departures} where id = ${departureId} for update`,
     );
     const { rowCount } = await transaction.db.execute(sql`
-      update ${waitingList} w set told_at = ${sqlNow} from ${departures} d
+      update ${waitingList} w set told_at = ${sqlNow}, times_told = w.times_told + 1 from ${departures} d
       where w.reference = ${reference} and d.id = w.departure_id and w.told_at is null
         and not ${hasBooked} and w.seats <= d.seats - d.seats_taken - ${promised}`);
     if (rowCount === 1) await tellGuest(transaction, "seat-free", reference);

@@ -4,6 +4,7 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { waitingListEndpoint } from "@/lib/contract/waiting-list";
+import { countsFrom } from "@/lib/site/counts-from";
 import { accountEmail } from "../../accounts/mailbox";
 import { countMailbox } from "../../accounts/mailbox-counts";
 import { bookingEvents, type bookings, waitingList } from "../../db/booking-schema";
@@ -13,7 +14,9 @@ import { db } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { isDone, onceChecked } from "../../requests/idempotency";
+import { limits } from "../../requests/limits";
 import { tellGuest } from "../../requests/outbox";
+import { countByEach } from "../../requests/rate-limit";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
 
@@ -34,7 +37,10 @@ export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
   const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
   const check = async () => {
     await demandFull(form);
-    if (!(await isDone(request))) await countMailbox("listed", form.email, caller);
+    if (await isDone(request)) return;
+    await countMailbox("listed", form.email, caller);
+    const { here, ofPlace } = limits.listed;
+    if (caller.address) await countByEach(countsFrom(caller.address, "listed", here, ofPlace));
   };
   return onceChecked(request, check, async (transaction) => {
     await enter(transaction, form, locale, reference);

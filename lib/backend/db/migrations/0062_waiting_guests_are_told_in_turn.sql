@@ -1,0 +1,1 @@
+ALTER TABLE "waiting_list" ADD COLUMN "times_told" smallint DEFAULT 0 NOT NULL;

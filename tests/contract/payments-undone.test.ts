@@ -11,6 +11,7 @@ const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBooki
 const { callAs } = await import("@/lib/api/call");
 const { settlePayments } = await import("@/lib/backend/payments/settle");
 const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
@@ -131,6 +132,28 @@ describe("a payment that the provider reverses", () => {
     expect(await rewardOf(reference)).toBe("declined");
     expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
     expect((await seen(reference)).refund_minor).toBeNull();
+  });
+
+  it("takes nothing but the money of a journey that has begun: it was made, and its price is owed", async () => {
+    const reference = await confirmed();
+    await pay.rows("update bookings set starts = current_date - 3 where reference = $1", reference);
+    const { invoice } = await rowOf(reference);
+    pay.misbehave({ news: async () => undefined });
+    const payment = await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await pay.booking(reference)).toMatchObject({ state: "confirmed", paid_minor: 0 });
+    const { balance_minor, invoices, price } = await seen(reference);
+    expect(balance_minor).toBe(price.total_minor);
+    expect(invoices.map(({ kind }) => kind)).not.toContain("credit_note");
+    expect((await rowOf(reference)).invoice).toBe(invoice);
+    const mail = await guestEmail("refunded", await rowOf(reference), `reversal ${payment.id}`);
+    expect(mail?.content.paragraphs.join()).toMatch(/wieder offen|outstanding again\. If/);
+    // A dispute that is won is entered as any other money.
+    await payIn(reference, payment.amount_minor, `bank ${reference} WON`);
+    expect(await pay.booking(reference)).toMatchObject({
+      ...{ state: "confirmed", paid_minor: payment.amount_minor, back_minor: 0 },
+    });
   });
 
   it("leaves it to a person where others have paid a part of it", async () => {

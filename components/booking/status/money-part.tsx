@@ -11,8 +11,6 @@ import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
 import { PayLink } from "./pay-link";
 
-const givesBack = ["confirmed", "cancelled", "expired"];
-
 /** What is paid, what is still to be paid, and the ways to do so. */
 export function MoneyPart() {
   const t = useTranslations("BookingStatus.money");
@@ -34,7 +32,7 @@ export function MoneyPart() {
               // What an agent gives back themselves is in no book of ours any more.
               amount={formatPayment(paid_minor + (by_agent?.back_minor ?? 0))}
             />
-            {givesBack.includes(state) && <MoneyBack />}
+            <MoneyBack />
           </>
         )}
         {due_now_minor > 0 && (
@@ -99,15 +97,15 @@ function PaymentRows() {
 
 /**
  * What goes back after a booking has ended, and once it is back, with what we keep; of one that goes on,
- * what is paid above a price that a change made lower.
+ * what of the money is on its way back.
  */
 function MoneyBack() {
   const t = useTranslations("BookingStatus");
   const { booking } = useGuest().open;
-  const { state, paid_minor, price, refund_open_minor, by_agent } = booking;
+  const { state, paid_minor, refund_open_minor, by_agent } = booking;
   const isBack = state === "refunded" && refund_open_minor === 0;
   const keptMinor = paid_minor - refund_open_minor;
-  const backMinor = state === "confirmed" ? paid_minor - price.total_minor : goesBackMinor(booking);
+  const backMinor = goesBackMinor(booking);
   return (
     <>
       {state === "refunded" && keptMinor > 0 && (

@@ -24,17 +24,21 @@ export function priceTable(context: BookingContext): EmailTable {
   };
 }
 
-/** The deposit within the total, and what was paid; once a booking has ended, what comes back. */
+/** The deposit within the total, what was paid, and what of it comes back: of a booking that goes on, what is on its way. */
 export function paidRows({ view, booking, receivedMinor, t }: BookingContext): Row[] {
   const { price, refund_minor, by_agent } = view;
-  const paid = amountRow(t("BookingEmail.price.paid"), receivedMinor);
+  const paid = (minor: number) => amountRow(t("BookingEmail.price.paid"), minor);
   if (refund_minor !== null) {
     const back = refund_minor + (by_agent?.back_minor ?? 0);
-    return [...paid, [t("BookingEmail.price.back"), formatPayment(back)]];
+    return [...paid(receivedMinor), [t("BookingEmail.price.back"), formatPayment(back)]];
   }
   const deposit = t("BookingEmail.price.deposit", { percent: price.deposit_percent });
   const isDepositOnly = booking.dueNowMinor < booking.totalMinor;
-  return [...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []), ...paid];
+  return [
+    ...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []),
+    ...paid(view.paid_minor),
+    ...amountRow(t("BookingEmail.price.back"), view.refund_open_minor),
+  ];
 }
 
 function dueRows({ view, locale, t }: BookingContext): Row[] {

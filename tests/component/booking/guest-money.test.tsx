@@ -53,3 +53,12 @@ describe("the money of a booking that ends", () => {
     expect(screen.queryByText(/paid back \$0/)).toBeNull();
   });
 });
+
+it("what goes back of a journey that goes on stands beside what was paid, and both add up", async () => {
+  const money = { paid_minor: 50_000, refund_open_minor: 20_000, balance_minor: 120_000 };
+  answering(() => shown(confirmedBooking(money)));
+  openBooking();
+  const row = async (term: string) => (await screen.findByText(term)).parentElement?.textContent;
+  expect(await row("Paid so far")).toContain("$500");
+  expect(await row("You get back")).toContain("$200");
+});

@@ -215,7 +215,8 @@ describe("a confirmed booking", () => {
   it("says what goes back where a change made it cheaper than what is paid", async () => {
     const { price } = confirmedBooking();
     const paid_minor = price.total_minor + 284_200;
-    answering(() => shown(confirmedBooking({ paid_minor, balance_minor: 0 })));
+    const refund_open_minor = 284_200;
+    answering(() => shown(confirmedBooking({ paid_minor, refund_open_minor, balance_minor: 0 })));
     openBooking();
     const back = await screen.findByText("You get back");
     expect(back.nextElementSibling).toHaveTextContent("$2,842");

@@ -14,7 +14,7 @@ import type { BookingRow } from "../lifecycle/transitions";
 import { withoutExcess } from "../money/forget-refund";
 import { invoicesOf } from "../money/invoice-rows";
 import { standing } from "../money/ledger";
-import { balanceDay, hasEnded, holdEnd, owed } from "../money/owed";
+import { balanceDay, hasEnded, heldUntil, owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import type { RefundRow } from "../money/refund-done";
 import { paidBooking, refundDue } from "../money/refund-due";
@@ -60,7 +60,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     }),
     paid_minor: row.paidMinor,
     balance_due: balanceDay(row),
-    hold_until: holdEnd(row)?.toISOString() ?? null,
+    hold_until: heldUntil(row)?.toISOString() ?? null,
     invoice: row.invoice,
     invoices: issued.map(({ number, kind, issuedOn, totalMinor }) => ({
       ...{ number, kind, issued_on: issuedOn, total_minor: totalMinor },

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import { takeBackReward } from "../../affiliate/referrals";
 import { refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
@@ -11,8 +12,9 @@ import { hasEnded, hereMinor, losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
- * more is to come, and a confirmed one for which nothing is paid any more loses its seats. Whoever
- * recommended it may lose the reward.
+ * more is to come, and a confirmed one for which nothing is paid any more loses its seats, unless its
+ * journey has begun: who travels, or has travelled, owes the price. Whoever recommended it may lose the
+ * reward.
  */
 export async function afterMoneyLeft(
   transaction: Transaction,
@@ -26,7 +28,9 @@ export async function afterMoneyLeft(
   if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
   // Where anything is left of what was paid it stands: a person, who was told, decides.
   // One that became so cheap that an agent has all of it is paid.
-  const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0 && stays < booking.totalMinor;
+  const isAhead = booking.starts > businessDay();
+  const isLost = hereMinor(booking) <= 0 && stays < booking.totalMinor;
+  const isUnpaid = state === "confirmed" && isAhead && isLost;
   const isOver = state === "cancelled" || state === "expired";
   if (isUnpaid || (isOver && (await nothingToCome(transaction, reference)))) {
     await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });

@@ -67,7 +67,7 @@ export function isPaid(booking: BookingRow): boolean {
 }
 
 /** When seats stop being held: never by itself once a part of the deposit is paid, whatever was said before. */
-export function holdEnd(booking: BookingRow, now = nowMs()): Date | null {
+export function heldUntil(booking: BookingRow, now = nowMs()): Date | null {
   const { holdUntil } = booking;
   const isOver = holdUntil !== null && holdUntil.getTime() <= now;
   return isOver && staysMinor(booking) > 0 ? null : holdUntil;

@@ -1,4 +1,5 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { hasEnded, staysMinor } from "../../bookings/money/owed";
 import type { BookingContext } from "../../documents/booking-context";
 import { dayInTanzania, momentText } from "../../documents/trip-words";
 
@@ -14,7 +15,7 @@ export function newsValues(context: BookingContext) {
     until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
     invoice: view.invoice ?? "",
     due: formatPayment(view.due_now_minor),
-    paid: formatPayment(context.receivedMinor),
+    paid: formatPayment(hasEnded(booking) ? context.receivedMinor : staysMinor(booking)),
     balance: formatPayment(view.balance_minor),
     balance_due: formatDay(view.balance_due, locale),
   };

@@ -1,3 +1,4 @@
+import { businessDay } from "@/lib/clock";
 import { formatPayment } from "@/lib/i18n/format";
 import { payerOf } from "../../bookings/shares/share-rows";
 import type { LedgerRow } from "../../documents/booking-context";
@@ -51,7 +52,9 @@ function why({ note }: LedgerRow) {
 function whatNow({ booking, view }: EmailContext) {
   switch (booking.state) {
     case "confirmed":
-      return "BookingEmail.reversed.still";
+      return booking.starts > businessDay()
+        ? "BookingEmail.reversed.still"
+        : "BookingEmail.reversed.travelled";
     case "refunded":
       return booking.cancelledAt ? undefined : "BookingEmail.reversed.next";
     case "provisional":

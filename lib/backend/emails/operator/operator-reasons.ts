@@ -90,7 +90,7 @@ export const reasons: Record<string, Reason> = {
     subject: "a reversed payment is shown as paid again",
     what: (amount) =>
       `The payment of ${amount} had been reversed, and the provider now shows it as completed again. Nothing was entered.`,
-    todo: "Look into the provider’s dashboard. If the money is there and the booking still stands, record it by the link below. Of one that has ended, what is recorded goes back to the guest: book them anew and record it there.",
+    todo: "Look into the provider’s dashboard. If the money is there and the booking still stands, as that of a journey which has begun does, record it by the link below. Of one that has ended, what is recorded goes back to the guest: book them anew and record it there.",
   },
   payment_mismatch: {
     subject: "the provider reports another payment than was ordered",

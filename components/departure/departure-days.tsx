@@ -46,7 +46,7 @@ export async function DepartureDays({ id, month, departures, canWait }: Departur
       <ol>
         {["04", "05", "06", "07", "08", "09", "10"].map((day) => (
           <li key={day} aria-hidden="true">
-            {weekday.format(new Date(`2027-01-${day}T00:00:00Z`)).slice(0, 2)}
+            {weekday.format(new Date(`2027-01-${day}T00:00:00Z`)).slice(0, 3)}
           </li>
         ))}
         {days.map(({ iso, own }, at) => (

@@ -38,7 +38,7 @@ export function ReviewCard({ review, heading: Heading = "h3" }: ReviewCardProps)
         <Heading lang={review.language} className="mt-1.5 text-[1.25rem] leading-snug">
           {review.title}
         </Heading>
-        <p lang={review.language} className="mt-2 measure">
+        <p lang={review.language} className="mt-2 measure whitespace-pre-line">
           {review.text}
         </p>
         <GuestPhotographs pictures={review.photographs} author={review.author} />

@@ -19,7 +19,7 @@ export async function FeaturedReview({ review, children }: FeaturedReviewProps) 
         <p className="font-serif text-[clamp(1.5rem,2.8vw,2.125rem)] leading-tight tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote]">
           {review.title}
         </p>
-        <p className="mt-5 measure text-mist">{review.text}</p>
+        <p className="mt-5 measure whitespace-pre-line text-mist">{review.text}</p>
       </blockquote>
       <GuestPhotographs pictures={review.photographs} author={review.author} />
       <figcaption className="mt-6 text-mist text-small">

@@ -53,7 +53,7 @@ export async function TourReviews({
               <h3 lang={review.language} className="mt-1.5 text-[1.1875rem] leading-snug">
                 {review.title}
               </h3>
-              <p lang={review.language} className="mt-2 measure text-small">
+              <p lang={review.language} className="mt-2 measure whitespace-pre-line text-small">
                 {review.text}
               </p>
             </Still>

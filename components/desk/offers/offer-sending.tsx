@@ -1,8 +1,10 @@
+import { businessDay } from "@/lib/clock";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { BusyButton } from "../../form/busy-button";
 import { pressed } from "../../form/pressed-key";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { dayText } from "../desk-formats";
 import { fieldLook } from "../fields/field-look";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
@@ -23,7 +25,7 @@ interface OfferSendingProps {
 
 /** What is still missing, sending, the link, and taking it back. */
 export function OfferSending({ offer, typed, busy, settle, latest, doing }: OfferSendingProps) {
-  const { reference, problems, link, link_text, state } = offer;
+  const { reference, problems, link, link_text, state, unsent, sent_at } = offer;
   const send = () => {
     if (focusUnread()) return;
     return doing(async () => {
@@ -40,6 +42,9 @@ export function OfferSending({ offer, typed, busy, settle, latest, doing }: Offe
         title={words.beforeSending}
         lines={problems.map((problem) => words.problems[problem] ?? problem)}
       />
+      <p role="status" className="mt-4 font-semibold text-small empty:hidden">
+        {unsent && sent_at && words.unsent(dayText(businessDay(new Date(sent_at))))}
+      </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <BusyButton type="button" busy={busy} busyText={words.sending} onClick={send}>
           {offer.sent === null ? words.send : words.sendAgain}

@@ -1066,6 +1066,8 @@ export const en = {
     onlyLooked: "This is a preview: nothing is sent from here.",
     send: "Send by e-mail",
     sendAgain: "Send this version",
+    unsent: (day: string) =>
+      `Your guest still reads what was sent on ${day}. Send this version so that they read this one.`,
     sending: "Sending …",
     sent: (email: string) => `The offer is on its way to ${email}.`,
     link: "Link for the guest",

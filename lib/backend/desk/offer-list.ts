@@ -18,6 +18,10 @@ import { wordsIn } from "../offers/resolve-words";
 
 const atOnce = 30;
 
+// Where a guest reads one, it is that: what was changed since counts once it is sent.
+const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
+const shownVersion = sql`coalesce(case when ${offers.state} in ('sent', 'accepted') then ${offers.sent} end, ${latest})`;
+
 // A moment has more digits in the database than here.
 const changedAt = sql`(extract(epoch from ${offers.changedAt}) * 1000000)::bigint`;
 
@@ -26,7 +30,6 @@ const changedAt = sql`(extract(epoch from ${offers.changedAt}) * 1000000)::bigin
  * which something happened last; it goes on behind the place `after`, whatever is there by now.
  */
 export async function offerList({ request, after }: ParsedDeskInput<"offers">): Promise<OfferPage> {
-  const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
   const which = request === undefined ? undefined : eq(offers.request, request);
   const waiting = waitingOffers(which);
   const asks = sql<boolean>`${isNotNull(waiting.offer)}`;
@@ -43,7 +46,7 @@ export async function offerList({ request, after }: ParsedDeskInput<"offers">): 
     .from(offers)
     .innerJoin(
       offerVersions,
-      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, latest)),
+      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, shownVersion)),
     )
     .innerJoin(staff, eq(staff.id, offers.owner))
     .leftJoin(

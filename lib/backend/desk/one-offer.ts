@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { OfferDetail, OfferWarning } from "@/lib/contract/desk/offers";
@@ -36,13 +37,14 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
   const language = LocaleSchema.parse(offer.locale);
   const { tour } = await bookedTour(draft.tour, "en");
   const { currency } = tour.facts.prices;
-  const [previews, problems, messages] = await Promise.all([
+  const [previews, problems, read] = await Promise.all([
     Promise.all(
       draftedVariants(draft).map((variant) => previewOf(variant, language, tour.facts.prices)),
     ),
     problemsOf(offer, draft),
-    sentVersion(offer).then((row) => messagesOf(reference, "en", row?.sent)),
+    sentVersion(offer),
   ]);
+  const messages = await messagesOf(reference, "en", read?.sent);
   const link = offer.keyHash ? await offerLink(offer, language) : null;
   return {
     reference,
@@ -56,6 +58,9 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     draft,
     currency,
     sent: offer.sent,
+    sent_at: offer.sentAt?.toISOString() ?? null,
+    // What was put back to how it was sent is what the guest reads.
+    unsent: offer.state === "sent" && !isDeepStrictEqual(draft, read?.draft),
     link,
     link_ended: offer.sent !== null && !isMailedTo(offer),
     link_text: link && (await linkText(offer, language, link)),

@@ -83,6 +83,8 @@ const OfferDetailSchema = z.object({
   draft: DraftSchema,
   currency: z.string(),
   sent: z.int().nullable(),
+  sent_at: MomentSchema.nullable(),
+  unsent: z.boolean().describe("It was changed since, and the guest reads what was sent before"),
   link: z.string().nullable().describe("What the guest was sent, with its key"),
   link_ended: z
     .boolean()

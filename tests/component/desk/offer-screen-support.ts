@@ -22,7 +22,8 @@ export const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
       },
     ],
   },
-  ...{ currency: "USD", sent: null, link: null, link_ended: false, link_text: null },
+  ...{ currency: "USD", sent: null, sent_at: null, unsent: false },
+  ...{ link: null, link_ended: false, link_text: null },
   problems: [],
   ...{ openings: 0, opened_at: null, is_shared: false, remind: false, reminder_day: null },
   previews: [

@@ -233,10 +233,12 @@ describe("what was sent", () => {
       const rows = body.offers as unknown as { reference: string }[];
       return rows.find((row) => row.reference === reference);
     };
-    expect(await listed()).toMatchObject({ asks: false });
+    // What was answered beside the day; what was asked about all of it still waits.
+    expect(await listed()).toMatchObject({ asks: true, wishes: false });
     await ask({ text: "mit noch mehr Meer", kind: "wish" });
     expect(await listed()).toMatchObject({ asks: true, wishes: true });
     await desk("answer-offer", { offer: reference, text: "Dann ans Meer.", subject: null }, juma);
+    expect(await listed()).toMatchObject({ asks: false });
     const whole = await mailTo(email, "Dann ans Meer.");
     for (const quoted of [/aber\s…\s+> mit mehr Meer/, /Ihre Frage:\s+> Und danach\?/])
       expect(whole).toMatch(quoted);

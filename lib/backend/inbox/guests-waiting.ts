@@ -48,8 +48,9 @@ const sinceOffered = sql`greatest(${offers.sentAt}, case when ${offers.state} in
 const begins = sql`coalesce(${bookings.starts}, (${offerVersions.sent}->'draft'->>'starts')::date)`;
 
 /**
- * Offers whose guests wait for an answer, since when, and whether what they wrote last is a wish. What
- * fellow travellers say asks nothing, and neither does anybody once the journey has begun.
+ * Offers whose guests wait for an answer, since when, and whether what they wrote last is a wish. An
+ * answer is one to what stands beside the same day or line. What fellow travellers say asks nothing,
+ * and neither does anybody once the journey has begun.
  */
 export function waitingOffers(...which: (SQL | undefined)[]) {
   const wishes = sql<boolean>`(array_agg(${offerMessages.kind} order by ${offerMessages.id} desc))[1] = 'wish'`;
@@ -71,6 +72,7 @@ export function waitingOffers(...which: (SQL | undefined)[]) {
         gte(offerMessages.at, sinceOffered),
         sql`not exists (
           select from ${offerMessages} later where later.offer = ${offerMessages.offer}
+            and later.subject is not distinct from ${offerMessages.subject}
             and later.id > ${offerMessages.id} and later.author is not null)`,
         sql`not ${takenUpSince(offerMessages.at, offers.reference, offers.request, offers.booking)}`,
         ...which,

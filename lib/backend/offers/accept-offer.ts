@@ -10,7 +10,9 @@ import { daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
 import { roomsIn } from "@/lib/pricing/usual-rooms";
 import { firstKey } from "../bookings/guest/booking-key";
+import { cancel } from "../bookings/lifecycle/cancel";
 import { holdEnd } from "../bookings/lifecycle/hold-end";
+import { lockBooking } from "../bookings/lifecycle/lock-booking";
 import { issueInvoice } from "../bookings/money/invoice";
 import { bookingEvents, bookings } from "../db/booking-schema";
 import { offers, offerVersions } from "../db/offer-schema";
@@ -153,7 +155,7 @@ async function becomeBooking(
       ...{ endedAt: now(), changedAt: now() },
     })
     .where(eq(offers.reference, offer.reference));
-  if (offer.request) await settleRequest(transaction, offer.request, "won", false);
+  if (offer.request) await settleAsked(transaction, offer.request, offer.reference);
   await record(
     transaction,
     { kind: "guest" },
@@ -169,4 +171,14 @@ async function becomeBooking(
   await issueInvoice(transaction, reference, "guest");
   transaction.changed.add(deskRequests).add(deskBookings);
   return reference;
+}
+
+/** What the offer was made from is won; where that is a booking with no place and no money, it ends. */
+async function settleAsked(transaction: Transaction, request: string, offer: string) {
+  // The booking first, as whatever moves one does.
+  const booking = await lockBooking(transaction, request);
+  await settleRequest(transaction, request, "won", false);
+  if (booking?.state !== "enquiry" && booking?.state !== "consultation") return;
+  if (booking.paidMinor > 0) return;
+  await cancel(transaction, booking, { refundMinor: 0, actor: "guest", note: "", offer });
 }

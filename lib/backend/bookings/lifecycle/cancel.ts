@@ -1,4 +1,5 @@
 import { now } from "@/lib/clock";
+import type { StepFact } from "@/lib/contract/desk/step-facts";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
@@ -20,6 +21,8 @@ interface Ending {
   byGuestOn?: string | undefined;
   /** What was written with it. */
   note: string;
+  /** The offer that took its place: whoever has just accepted that is not written to of an end. */
+  offer?: string | undefined;
 }
 
 /**
@@ -31,8 +34,16 @@ interface Ending {
 export async function cancel(
   transaction: Transaction,
   booking: BookingRow,
-  { refundMinor, byAgentMinor = booking.agentKeptMinor, actor, byGuestOn, note }: Ending,
+  ending: Ending,
 ): Promise<void> {
+  const {
+    refundMinor,
+    byAgentMinor = booking.agentKeptMinor,
+    actor,
+    byGuestOn,
+    note,
+    offer,
+  } = ending;
   const { reference } = booking;
   const whose = byGuestOn ? "guest" : actor;
   await move(transaction, {
@@ -40,7 +51,7 @@ export async function cancel(
     to: "cancelled",
     actor,
     note,
-    facts: byGuestOn ? [{ kind: "guest_cancels", day: byGuestOn }] : undefined,
+    facts: factsOf(ending),
     set: { cancelledAt: now(), refundMinor, byAgentMinor, holdUntil: null, proposed: [] },
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${whose}`);
@@ -49,8 +60,13 @@ export async function cancel(
   const stays = staysMinor(booking) - refundMinor - byAgentMinor;
   if (losesReward({ ...booking, state: "cancelled" }, stays))
     await takeBackReward(transaction, reference);
-  await tellGuest(transaction, "cancelled", reference);
+  if (!offer) await tellGuest(transaction, "cancelled", reference);
   await tellUnpaid(transaction, reference);
-  await tellOperator(transaction, "cancelled", reference);
+  if (!offer) await tellOperator(transaction, "cancelled", reference);
   await endInvoice(transaction, reference, actor);
 }
+
+const factsOf = ({ byGuestOn, offer }: Ending): StepFact[] => [
+  ...(byGuestOn ? [{ kind: "guest_cancels" as const, day: byGuestOn }] : []),
+  ...(offer ? [{ kind: "offer" as const, reference: offer }] : []),
+];

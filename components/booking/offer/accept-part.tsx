@@ -64,7 +64,11 @@ export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProp
                 ages: children.join(", ") || "none",
               })}
             </p>
-            <AgreeForm words={t} name="offer" busy={busy} failure={failure} onAgree={accept}>
+            <AgreeForm
+              {...{ words: t, name: "offer", busy, failure }}
+              about={String(open.offer.version)}
+              onAgree={accept}
+            >
               <TextField
                 id="offer-name"
                 label={t("name")}

@@ -14,7 +14,7 @@ export function AgreePart() {
   const { act, busy, failure } = useGuestAction();
   const [email, setEmail] = useState("");
   const [country, setCountry] = useState("");
-  const { missing = [] } = booking;
+  const { missing = [], price, starts, adults, children } = booking;
   const agree = () =>
     void act((actions) =>
       actions.agree({
@@ -26,7 +26,11 @@ export function AgreePart() {
     <div className="max-w-2xl">
       <GuestPart title={t("title")} screen>
         <p>{t("text")}</p>
-        <AgreeForm words={t} name="agree" busy={busy} failure={failure} onAgree={agree}>
+        <AgreeForm
+          {...{ words: t, name: "agree", busy, failure }}
+          about={[price.total_minor, starts, adults, ...children].join()}
+          onAgree={agree}
+        >
           {missing.includes("email") && (
             <TextField
               id="agree-email"

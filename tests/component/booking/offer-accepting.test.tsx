@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -9,10 +10,13 @@ const words = messagesOf("de").Offer;
 
 atTheOffer();
 
-async function accepts(user: UserEvent) {
+async function fillsIn(user: UserEvent) {
   await user.type(await screen.findByLabelText(words.accept.name), "Ada Vogelsang");
   await user.selectOptions(screen.getByLabelText(/^Land/), "AT");
   for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+}
+async function accepts(user: UserEvent) {
+  await fillsIn(user);
   await user.click(screen.getByRole("button", { name: words.accept.button }));
 }
 const isAt = (text: string) =>
@@ -87,6 +91,52 @@ describe("accepting an offer", () => {
     expect(keys()[1]).toBe(keys()[0]);
     expect(keys()[2]).not.toBe(keys()[0]);
     expect(await screen.findByRole("heading", { name: words.states.accepted.title })).toBeTruthy();
+  });
+
+  it("is asked for anew where another version comes under it, and keeps what was typed", async () => {
+    let version = 3;
+    const asked = answering(({ path, method }) => {
+      if (method === "GET") return Response.json({ data: anOffer({ version }) });
+      return path.endsWith("/accept") ? refused(503, "unavailable", "Nein") : Response.json({});
+    });
+    const accepted = () => asked.filter(({ path }) => path.endsWith("/accept"));
+    const another = messagesOf("de").ApiErrors.offer_changed;
+    const user = show();
+    await fillsIn(user);
+    version = 4;
+    const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox");
+    // What asks again is loaded with the first touch.
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
+    }, 30_000);
+    expect(screen.getByText(another).closest("form")).toContainElement(boxes()[0] ?? null);
+    expect(screen.getByLabelText<HTMLInputElement>(words.accept.name).value).toContain("Ada");
+    const button = screen.getByRole("button", { name: words.accept.button });
+    await user.click(button);
+    expect(accepted()).toEqual([]);
+    for (const box of boxes()) await user.click(box);
+    await user.click(button);
+    await isAt("Nein");
+    expect(accepted().map(({ body }) => body.version)).toEqual([4]);
+    expect(screen.queryByText(another)).toBeNull();
+  });
+
+  it("has both boxes given anew after a press that came too late, which says so once", async () => {
+    let version = 3;
+    const another = messagesOf("de").ApiErrors.offer_changed;
+    answering(({ path }) => {
+      if (!path.endsWith("/accept")) return Response.json({ data: anOffer({ version }) });
+      version = 4;
+      return refused(409, "conflict", another, "offer_changed");
+    });
+    await accepts(show());
+    await isAt(another);
+    await vi.waitFor(() => {
+      const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+      expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+    }, 30_000);
+    expect(screen.getAllByText(another)).toHaveLength(1);
   });
 
   it("is what one reads first of it afterwards, before the letter", async () => {

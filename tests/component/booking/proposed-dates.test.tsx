@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/lib/i18n/translator";
 import { answering, heldBooking, openBooking, shown } from "./guest-support";
 
 afterEach(() => {
@@ -60,4 +61,21 @@ it("who agrees to what was booked for them says which days, people and price the
       shown: { starts, adults, children },
     }),
   );
+});
+
+it("who is about to agree is asked anew where it was changed under them, and what they typed stays", async () => {
+  const booking = heldBooking({ actions: ["agree"], missing: ["email"] });
+  let { price } = booking;
+  const asked = answering(() => shown({ ...booking, price }));
+  openBooking();
+  await userEvent.type(await screen.findByLabelText(/e-mail/), "ada@example.com");
+  const boxes = () => screen.getAllByRole("checkbox");
+  for (const box of boxes()) await userEvent.click(box);
+  price = { ...price, total_minor: price.total_minor + 100 };
+  window.dispatchEvent(new Event("visibilitychange"));
+  expect(await screen.findByText(messagesOf("en").ApiErrors.booking_changed)).toBeVisible();
+  for (const box of boxes()) expect(box).not.toBeChecked();
+  expect(screen.getByLabelText(/e-mail/)).toHaveValue("ada@example.com");
+  await userEvent.click(screen.getByRole("button", { name: /agree/i }));
+  expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
 });

@@ -199,7 +199,7 @@ function Dates({
                   checked={ticked.includes(day)}
                   disabled={ticked.length >= mostDates && !ticked.includes(day)}
                   onChange={() => tick(day)}
-                  className="size-5"
+                  className="size-5 shrink-0 accent-terracotta"
                 />
                 {dayText(day)}
               </label>

@@ -31,7 +31,7 @@ export function Cancelling({ booking, wrong }: Pick<PartProps, "booking" | "wron
               required
               checked={whose === kind}
               onChange={() => setWhose(kind)}
-              className="size-5"
+              className="size-5 shrink-0 accent-terracotta"
             />
             {words[kind]}
           </label>

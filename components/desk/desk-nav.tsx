@@ -2,12 +2,13 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useState } from "react";
 import { Button } from "../ui/button";
 import { callDesk } from "./call-desk";
 import { DeskIcon, type DeskIconName } from "./desk-icon";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";
-import { forgetTyped } from "./use-kept-text";
+import { forgetTyped, waitsToBeSent } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 export interface Screen {
@@ -44,6 +45,16 @@ export function DeskNav({ daily, others, brand }: DeskNavProps) {
       forgetTyped();
       window.location.assign("/sign-in");
     });
+  const [askedAt, setAskedAt] = useState<string>();
+  const isAsked = askedAt === path;
+  const press = () => {
+    if (waitsToBeSent()) setAskedAt(path);
+    else void signOut();
+  };
+  const signOutAnyway = () => {
+    setAskedAt(undefined);
+    void signOut();
+  };
   const link = ({ href, name, icon }: Screen, className: string) => (
     <Link
       key={href}
@@ -78,26 +89,39 @@ export function DeskNav({ daily, others, brand }: DeskNavProps) {
           </summary>
           <div className="absolute right-0 bottom-full mb-px w-56 divide-y divide-line rounded-t-picture border border-line bg-card shadow-float">
             {others.map((screen) => link(screen, row))}
-            <button type="button" onClick={signOut} className={row}>
+            <button type="button" onClick={press} className={row}>
               {deskWords.signIn.out}
             </button>
           </div>
         </details>
         <button
           type="button"
-          onClick={signOut}
+          onClick={press}
           className="hidden min-h-11 px-2 text-left text-small lg:mt-auto lg:block"
         >
           {deskWords.signIn.out}
         </button>
       </nav>
-      {(busy || failure) && (
+      {(busy || failure || isAsked) && (
         <div className="fixed inset-x-4 bottom-18 z-20 space-y-3 rounded-picture bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-6 lg:left-56">
           <p role="status" className="text-small empty:hidden">
             {busy ? deskWords.signIn.leaving : ""}
           </p>
-          <Failure words={failure && deskWords.signIn.stillIn} />
-          {failure && <Button onClick={signOut}>{deskWords.signIn.outAgain}</Button>}
+          <Failure
+            words={isAsked ? deskWords.signIn.notSent : failure && deskWords.signIn.stillIn}
+          />
+          {failure && !isAsked && <Button onClick={signOut}>{deskWords.signIn.outAgain}</Button>}
+          {isAsked && (
+            <p className="flex flex-wrap gap-3">
+              {/* It may come up under the finger: a double tap is no second press. */}
+              <Button look="outline" onClick={({ detail }) => detail < 2 && signOutAnyway()}>
+                {deskWords.signIn.outAndLose}
+              </Button>
+              <Button look="quiet" onClick={() => setAskedAt(undefined)}>
+                {deskWords.leaveIt}
+              </Button>
+            </p>
+          )}
         </div>
       )}
     </>

@@ -13,10 +13,12 @@ interface DeviceListProps {
   busy: boolean;
   onEnd(device: Device): void;
   onRemove(passkey: Passkey): void;
+  /** What is lost with this very device, where something is. */
+  lost?(): string;
 }
 
 /** Where somebody is signed in, and their passkeys: each ends in two taps. */
-export function DeviceList({ devices, busy, onEnd, onRemove }: DeviceListProps) {
+export function DeviceList({ devices, busy, onEnd, onRemove, lost }: DeviceListProps) {
   return (
     <div aria-busy={busy}>
       <h2 className="mt-4 font-sans font-semibold text-body tracking-normal">{words.signedIn}</h2>
@@ -28,6 +30,7 @@ export function DeviceList({ devices, busy, onEnd, onRemove }: DeviceListProps) 
             name={device.device}
             note={words.since(momentText(device.signed_in_at))}
             isThis={device.is_this}
+            lost={lost}
             end={words.end}
             endOne={words.endOne(device.device)}
             sure={words.endSure}
@@ -45,6 +48,7 @@ export function DeviceList({ devices, busy, onEnd, onRemove }: DeviceListProps) 
             name={passkey.device || words.anyDevice}
             note={words.used(passkey.used_at ? momentText(passkey.used_at) : "")}
             isThis={passkey.is_this}
+            lost={lost}
             end={words.remove}
             endOne={words.removeOne(passkey.device || words.anyDevice)}
             sure={words.removeSure}
@@ -61,6 +65,7 @@ interface RowProps {
   name: string;
   note: string;
   isThis: boolean;
+  lost: DeviceListProps["lost"];
   end: string;
   endOne: string;
   sure: string;
@@ -68,7 +73,7 @@ interface RowProps {
   onYes(): void;
 }
 
-function Row({ name, note, isThis, end, endOne, sure, yes, onYes }: RowProps) {
+function Row({ name, note, isThis, lost, end, endOne, sure, yes, onYes }: RowProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <li className="py-2.5">
@@ -89,7 +94,9 @@ function Row({ name, note, isThis, end, endOne, sure, yes, onYes }: RowProps) {
       </div>
       {isAsking && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <p className="basis-full text-small">{sure}</p>
+          <p className="basis-full text-small">
+            {sure} {isThis && lost?.()}
+          </p>
           <Button
             onClick={() => {
               setAsking(false);

@@ -7,7 +7,7 @@ import { callDesk } from "./call-desk";
 import { DeviceList } from "./device-list";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";
-import { forgetTyped } from "./use-kept-text";
+import { forgetTyped, waitsToBeSent } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 const words = deskWords.devices;
@@ -39,7 +39,12 @@ export function OwnDevices({ devices }: { devices: Devices }) {
         {said}
       </p>
       <Failure words={failure} />
-      <DeviceList devices={devices} busy={busy} onEnd={end} onRemove={remove} />
+      <DeviceList
+        {...{ devices, busy }}
+        onEnd={end}
+        onRemove={remove}
+        lost={() => (waitsToBeSent() ? words.notSent : "")}
+      />
       <h2 className="mt-10 text-xl">{words.add}</h2>
       <p className="mt-1 mb-4 max-w-text text-small">{words.addAbout}</p>
       <BusyButton

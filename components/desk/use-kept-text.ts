@@ -84,6 +84,30 @@ export function objectIn(kept: string): object {
   }
 }
 
+/** Chosen and not typed, or kept beside what is typed: alone nothing of it is missed. */
+const choices = [
+  /^desk-(person|invite-role|resource-kind)$/,
+  /^desk-departure-(tour|seats|languages)$/,
+  /^desk-reply-(language|over)-/,
+  /^desk-decision-.*-ticked$/,
+  /-over$/,
+];
+
+/** Whether something that somebody typed waits in this browser to be sent. */
+export function waitsToBeSent(): boolean {
+  try {
+    return Object.keys(localStorage).some(
+      (name) =>
+        name.startsWith("desk-") &&
+        !choices.some((choice) => choice.test(name)) &&
+        inBrowser.read(name).trim() !== "",
+    );
+  } catch {
+    // A browser that keeps nothing has nothing to lose.
+    return false;
+  }
+}
+
 /** Forgets all that was typed and looked for in this browser; the desk's host keeps nothing else in it. */
 export function forgetTyped(): void {
   try {

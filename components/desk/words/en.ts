@@ -104,6 +104,8 @@ export const en = {
       stillIn:
         "No answer came: you may still be signed in on this device. What you typed is still on it too.",
       outAgain: "Sign out again",
+      notSent: "Something you typed is not sent yet. Sign out and lose it?",
+      outAndLose: "Sign out and lose it",
     },
     stepUp: {
       title: "Is it you?",
@@ -364,6 +366,7 @@ export const en = {
       end: "Sign out",
       endOne: (device: string) => `Sign out on ${device}`,
       endSure: "It is signed out at once. Its passkey stays.",
+      notSent: "Something you typed on it is not sent yet, and is lost.",
       endYes: "Sign out now",
       ended: "That device is signed out.",
       endedOf: (name: string) => `The device is signed out; ${name} has been told.`,

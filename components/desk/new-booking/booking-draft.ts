@@ -80,6 +80,12 @@ export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
   };
 }
 
+/** Whether nothing is written down but what it begins with. */
+export const isEmpty = (draft: BookingDraft, empty: BookingDraft): boolean =>
+  said(draft) === said(empty);
+const said = ({ key: _key, writtenOn: _writtenOn, ...typed }: BookingDraft) =>
+  JSON.stringify(Object.entries(typed).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** The day, and who comes. */
 export type PartyDraft = Pick<BookingDraft, "starts" | "adults" | "children" | "rooms" | "extras">;
 

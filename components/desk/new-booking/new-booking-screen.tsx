@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Fragment, useState } from "react";
 import { businessDay } from "@/lib/clock";
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
@@ -60,15 +60,24 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
   if (made) return <MadeBooking made={made} onNext={() => setMade(undefined)} />;
   return (
     <form onSubmit={make} className="max-w-2xl space-y-9 pb-6">
-      <p className="-mt-4 mb-2">
-        <BackLink href={back.href}>{back.words}</BackLink>
-      </p>
-      <JourneyPart state={state} tours={beginning.tours} />
-      <PartyPart state={state} />
-      <PricePart state={state} />
-      <GuestPart state={state} />
-      <AgentPart state={state} />
-      <HoldPart state={state} />
+      <div className="-mt-4 mb-2">
+        <p>
+          <BackLink href={back.href}>{back.words}</BackLink>
+        </p>
+        {state.isBegun && (
+          <Button look="quiet" onClick={state.clear} className="px-0!">
+            {words.startAgain}
+          </Button>
+        )}
+      </div>
+      <Fragment key={state.cleared}>
+        <JourneyPart state={state} tours={beginning.tours} />
+        <PartyPart state={state} />
+        <PricePart state={state} />
+        <GuestPart state={state} />
+        <AgentPart state={state} />
+        <HoldPart state={state} />
+      </Fragment>
       <p className="text-muted text-small">{words.consent}</p>
       <Failure words={failure} />
       <BusyButton

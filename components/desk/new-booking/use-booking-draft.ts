@@ -9,7 +9,7 @@ import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { newRequestKey } from "../../form/request-key";
 import { callDesk, failureWords, wrongFields } from "../call-desk";
 import { useKeptText } from "../use-kept-text";
-import { begun, type PartyDraft, readDraft, wantedIn } from "./booking-draft";
+import { begun, isEmpty, type PartyDraft, readDraft, wantedIn } from "./booking-draft";
 
 /** A booking as it is written down, kept in this browser, with the tour it is of and what it costs. */
 export function useBookingDraft(beginning: BookingBeginning) {
@@ -17,7 +17,14 @@ export function useBookingDraft(beginning: BookingBeginning) {
   const [key, setKey] = useState(newRequestKey);
   // Not of when the page was made: it may be open for days.
   const today = businessDay();
-  const draft = readDraft(kept, begun(beginning, today, key));
+  const empty = begun(beginning, today, key);
+  const draft = readDraft(kept, empty);
+  const [cleared, setCleared] = useState(0);
+  const write = (next: typeof draft) => {
+    const isNothing = isEmpty(next, empty);
+    keep(isNothing ? "" : JSON.stringify(next));
+    if (isNothing) setKey(next.key);
+  };
   const latest = useRef(draft);
   latest.current = draft;
   const wanted = wantedIn(draft);
@@ -39,14 +46,18 @@ export function useBookingDraft(beginning: BookingBeginning) {
   return {
     draft,
     wanted,
-    set: (changes: Partial<typeof draft>) => keep(JSON.stringify({ ...draft, ...changes })),
+    set: (changes: Partial<typeof draft>) => write({ ...draft, ...changes }),
     /** Books under another key from here on: by that of before something else was booked. */
-    isAnother: () => keep(JSON.stringify({ ...latest.current, key: newRequestKey() })),
+    isAnother: () => write({ ...latest.current, key: newRequestKey() }),
     /** Forgets what was written down: the next booking is another. */
     clear: () => {
       keep("");
       setKey(newRequestKey());
+      setCleared((times) => times + 1);
     },
+    /** How often: a field begins anew with it, also where what was typed could not be read. */
+    cleared,
+    isBegun: !isEmpty(draft, empty),
     tour,
     /** The two nearest days on which the tour starts, where it does not on the day that was chosen. */
     nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),

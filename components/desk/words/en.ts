@@ -818,6 +818,7 @@ export const en = {
   newBooking: {
     title: "New booking",
     begin: "New booking",
+    startAgain: "Begin again",
     back: "All bookings",
     backToRequest: "The request",
     fromRequest: "Make a booking",

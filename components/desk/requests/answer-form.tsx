@@ -8,7 +8,7 @@ import { TextField } from "../../form/text-field";
 import { callDesk } from "../call-desk";
 import { gap, insertAt } from "../snippets/insert-at";
 import { SnippetPicker } from "../snippets/snippet-picker";
-import { useKeptText } from "../use-kept-text";
+import { useKeptText, useTypedOver } from "../use-kept-text";
 import { deskWords, snippetWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
@@ -16,7 +16,8 @@ const words = deskWords.request;
 
 /** An answer by mail, with ready sentences; what is typed is kept in this browser until it is sent. */
 export function AnswerForm({ request, busy, doing }: PartProps) {
-  const [subject, setSubject] = useState(request.subject);
+  const about = useTypedOver(`desk-answer-subject-${request.id}`, request.subject);
+  const subject = about.value;
   const [text, setText, arrived] = useKeptText(`desk-answer-${request.id}`);
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +39,8 @@ export function AnswerForm({ request, busy, doing }: PartProps) {
     if (hole >= 0) return choose(hole, hole + gap.length);
     doing(async () => {
       await callDesk("answer", { request: request.id, version: request.version, subject, text });
-      arrived(text);
+      // What was typed meanwhile was not sent, and stays with all that goes with it.
+      if (arrived(text)) about.arrived();
     }, words.sent);
   };
   return (
@@ -49,7 +51,7 @@ export function AnswerForm({ request, busy, doing }: PartProps) {
         id="subject"
         label={words.subject}
         value={subject}
-        onChange={(event) => setSubject(event.target.value)}
+        onChange={(event) => about.type(event.target.value)}
         required
         maxLength={200}
       />

@@ -4,9 +4,10 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AnswerForm } from "@/components/desk/requests/answer-form";
 import { ReplyForm } from "@/components/desk/reviews/reply-form";
 import { SnippetScreen } from "@/components/desk/snippets/snippet-screen";
-import { reviewWords, snippetWords } from "@/components/desk/words/words";
+import { deskWords, reviewWords, snippetWords } from "@/components/desk/words/words";
 
 const address = vi.hoisted(() => ({ search: "" }));
 vi.mock("next/navigation", () => ({
@@ -63,4 +64,37 @@ describe("what was typed in a language before the page was loaded anew", () => {
     open();
     expect(text("English")).toHaveValue("");
   });
+});
+
+it("an answer has its subject again after the page was loaded anew, until it is sent", async () => {
+  const request = { id: "Q-1", version: 1, subject: "Your journey", email: "a@example.com" };
+  const doing = async (work: () => Promise<unknown>) => {
+    await work();
+    return true;
+  };
+  const props = { request: { ...request, language: "en" }, busy: false, doing };
+  const open = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <AnswerForm {...(props as unknown as ComponentProps<typeof AnswerForm>)} />
+      </QueryClientProvider>,
+    );
+  const words = deskWords.request;
+  const subject = () => screen.getByLabelText(words.subject);
+  open();
+  await userEvent.clear(subject());
+  await userEvent.type(subject(), "The crater in May");
+  await userEvent.type(screen.getByLabelText(words.text), "Yes.");
+  cleanup();
+  open();
+  expect(subject()).toHaveValue("The crater in May");
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ done: true });
+  });
+  await userEvent.click(screen.getByRole("button", { name: words.send }));
+  await vi.waitFor(() => expect(subject()).toHaveValue("Your journey"), 30_000);
+  expect(sent).toContainEqual(expect.objectContaining({ subject: "The crater in May" }));
+  expect(localStorage).toHaveLength(0);
 });

@@ -37,9 +37,12 @@ interface KeptDraft {
   since: number;
 }
 
-/** A draft as this browser keeps it, and what stood in the booking where it was typed. */
+/**
+ * A draft as this browser keeps it, and what stood in the booking where it was typed; empty where it
+ * changes nothing.
+ */
 export const keptDraft = ({ draft, since }: KeptDraft, over: ChangeDraft) =>
-  JSON.stringify({ since, draft, over });
+  isSame(draft, over) ? "" : JSON.stringify({ since, draft, over });
 
 /**
  * What was typed stays, whatever the booking has become meanwhile; what was not is as it stands now.

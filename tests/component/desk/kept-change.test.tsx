@@ -33,7 +33,7 @@ const meanwhile = () => screen.queryByText(changeWords.meanwhile);
 const priced = {
   price: { lines: [], total_minor: 250_000, balance_due: "2027-05-02" },
   ...{ before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0 },
-  ...{ balance_minor: 0, refund_minor: 0, kept_minor: 0 },
+  ...{ balance_minor: 0, refund_minor: 0, kept_minor: 0, payers: [] },
 };
 
 describe("a change that is being made", () => {
@@ -48,6 +48,14 @@ describe("a change that is being made", () => {
     expect(await screen.findByDisplayValue("3")).toBe(adults());
     await user.click(screen.getByRole("button", { name: changeWords.startAgain }));
     expect(adults()).toHaveValue(2);
+  });
+
+  it("is not kept where all of it was taken out again: nothing of it waits to be sent", async () => {
+    open();
+    await userEvent.type(message(), "S");
+    expect(localStorage).toHaveLength(1);
+    await userEvent.clear(message());
+    expect(localStorage).toHaveLength(0);
   });
 
   it("begins again with what is booked, also where what was typed could not be read", async () => {

@@ -198,6 +198,26 @@ describe("an offer like an earlier one", () => {
     expect((await begin({ like: made.reference })).name).toBe("");
     expect((await desk("begin-offer", { like: "O-2222-2222-2222" }, neema)).status).toBe(404);
   });
+
+  it("has days of our own and in our words, and neither the title nor what stood around a day", async () => {
+    const made = await sentWithTwo("ada@example.com");
+    const before = await one(made.reference);
+    const ada = named("Ada rests her knee", "Ada schont ihr Knie");
+    const own = { id: "own", block: null, stay: null, title: named("Rest", "Ruhe"), text: ada };
+    const variants = before.draft.variants.map((each) => ({
+      ...each,
+      days: [own, ...each.days.map((day) => ({ ...day, text: ada }))],
+    }));
+    const around = variants.map((each) => ({
+      ...each,
+      days: each.days.map((day) => ({ ...day, over: ada, under: ada })),
+    }));
+    const { status } = await edit(before, { title: ada, variants: around });
+    expect(status).toBe(200);
+    const like = await begin({ like: made.reference });
+    expect(like.draft.title).toBeNull();
+    expect(like.draft.variants).toEqual(variants);
+  });
 });
 
 describe("many at the same moment", raced, () => {

@@ -6,10 +6,15 @@ export const newDay = (block: string | null): DraftDay => ({
   ...{ stay: null, title: null, text: null },
 });
 
-/** Whether words or photographs of our own would go with a day: the library has none of them. */
-export const isWrittenFor = ({ title, text, over, under, photographs = [] }: DraftDay): boolean =>
-  photographs.length > 0 ||
+/** Whether somebody has put photographs beside a day. */
+export const hasPhotographs = ({ photographs = [] }: DraftDay): boolean => photographs.length > 0;
+
+/** Whether a day says something in words of our own. */
+export const hasWords = ({ title, text, over, under }: DraftDay): boolean =>
   [title, text, over, under].some((each) => Object.values(each?.texts ?? {}).some(Boolean));
+
+/** Whether words or photographs of our own would go with a day: the library has none of them. */
+export const isWrittenFor = (day: DraftDay): boolean => hasPhotographs(day) || hasWords(day);
 
 /** Days with one of them at another place. */
 export function movedDay(days: DraftDay[], from: number, to: number): DraftDay[] {

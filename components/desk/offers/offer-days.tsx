@@ -12,7 +12,7 @@ import { smallFieldLook } from "../fields/field-look";
 import { SecondPress } from "../second-press";
 import { offerWords as words } from "../words/words";
 import { DayLibrary } from "./day-library";
-import { isWrittenFor, movedDay, newDay, splitDay } from "./day-list";
+import { hasPhotographs, hasWords, isWrittenFor, movedDay, newDay, splitDay } from "./day-list";
 import { DaySorting, useDragged } from "./day-sorting";
 import { DayWords } from "./day-words";
 import type { Adding } from "./use-adding";
@@ -149,11 +149,23 @@ function OneDay({ day, number, last, library, language, adding, ...on }: OneDayP
         )}
         {act(words.words, () => setOpen(!isOpen))}
       </div>
+      {!isOpen && <OursFolded day={day} />}
       {isOpen && <DayWords {...{ day, number, language, adding }} onChange={on.onChange} />}
       <p role="status" className="mt-1 text-muted text-small empty:hidden">
         {adding.sending > 0 && words.sendingPhotographs(adding.sending)}
       </p>
       <Failure words={adding.failure} />
     </li>
+  );
+}
+
+/** That a folded day says more than the library: it may have been written for another guest. */
+function OursFolded({ day }: { day: DraftDay }) {
+  const told = [
+    ...(hasWords(day) ? [words.hasWords] : []),
+    ...(hasPhotographs(day) ? [words.hasPhotographs] : []),
+  ];
+  return (
+    <p className="mt-1 border-gold border-l-4 pl-4 text-small empty:hidden">{told.join(". ")}</p>
   );
 }

@@ -994,6 +994,8 @@ export const en = {
     remove: "Delete",
     surelyRemove: "Yes, delete it with what we wrote for it",
     words: "Own words",
+    hasWords: "Has words of our own",
+    hasPhotographs: "Has photographs of our own",
     ofDay: (action: string, number: number) => `${action}: day ${number}`,
     dayTitle: "Title",
     dayText: "Text",

@@ -185,8 +185,10 @@ export async function firstDraft(wish: Begun): Promise<Draft> {
 }
 
 /**
- * A draft like an earlier one, without what was written to its guest: for whoever asks, at their
- * dates and with their party, or for nobody yet. Prices are those of then, for them to be looked at.
+ * A draft like an earlier one, without what was written to its guest: its letter, its title and what
+ * stood above and below days. Days of our own and in our words are work to use again; the desk marks
+ * them. It is for whoever asks, at their dates and with their party, or for nobody yet. Prices are
+ * those of then, for them to be looked at.
  */
 export function draftLike(earlier: Draft, wish: Begun | undefined): Draft {
   const { adults, children, rooms } = wish ?? earlier;
@@ -196,9 +198,14 @@ export function draftLike(earlier: Draft, wish: Begun | undefined): Draft {
     ...earlier,
     ...{ starts, adults, children },
     rooms: roomsTyped({ adults, children, rooms }),
+    title: null,
     letter: { source: wish?.language ?? earlier.letter.source, texts: {} },
     balance_due: null,
     valid_until: valid < starts ? valid : addDays(starts, -1),
+    variants: earlier.variants.map((variant) => ({
+      ...variant,
+      days: variant.days.map(({ over, under, ...day }) => day),
+    })),
   };
 }
 

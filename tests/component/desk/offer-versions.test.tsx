@@ -169,6 +169,23 @@ describe("what was written for an offer", () => {
   });
 });
 
+describe("a folded day", () => {
+  it("says what it has of our own, as another guest may have been written to there", async () => {
+    const shows = { source: "en" as const, texts: { en: "The crater" } };
+    const offer = anOffer();
+    const [variant] = offer.draft.variants;
+    const [first, second] = variant?.days ?? [];
+    if (!variant || !first || !second) throw new Error("no days");
+    const photographs = [{ file: `${"a".repeat(32)}-1600`, at: "over" as const, shows: null }];
+    const days = [{ ...first, text: shows, photographs }, second];
+    const user = show({ ...offer, draft: { ...offer.draft, variants: [{ ...variant, days }] } });
+    const told = screen.getByText("Has words of our own. Has photographs of our own");
+    expect(told.closest("li")?.textContent).toContain("To the crater");
+    await user.click(screen.getByRole("button", { name: "Own words: day 1" }));
+    expect(screen.queryByText(/^Has words/)).toBeNull();
+  });
+});
+
 const keptNow = () => atDesk.draft.variants[0];
 
 /** An offer with lines of its own. */

@@ -71,6 +71,13 @@ const DraftVariantSchema = z.strictObject({
   like: PartIdSchema.optional().describe("Of which other it began as a copy"),
   days: z.array(DraftDaySchema).min(1, "required").max(mostOfferDays, "too_long_trip"),
   lines: z.array(DraftLineSchema).max(40),
+  asked: z
+    .array(PriceLineSchema)
+    .max(40)
+    .optional()
+    .describe(
+      "What the catalogue asked when its lines were last put in; not there in older drafts",
+    ),
   total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
   deposit_minor: minor.nullable().describe("Typed; null by the rule"),
   priced_days: z

@@ -249,7 +249,8 @@ describe("an offer from before there were versions", () => {
     );
     const { draft, sent: document } = rows[0] as { draft: Sent["draft"]; sent: Sent };
     const flat = ({ schema, variants, ...shared }: Sent["draft"]) => {
-      const [{ id, name, ...own } = { id: "", name: null }] = variants;
+      // What the catalogue asked was not kept then.
+      const [{ id, name, asked, ...own } = { id: "", name: null, asked: [] }] = variants;
       return { schema: 1, ...shared, ...own };
     };
     const [{ id, words, ...own } = { id: "", words: {} }] = document.variants;

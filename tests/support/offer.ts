@@ -39,8 +39,8 @@ export interface MadeOffer {
 export type Changes = Partial<Draft & DraftVariant>;
 
 export function changed(draft: Draft, changes: Changes): Draft {
-  const { name, days, lines, total_minor, deposit_minor, priced_days, ...shared } = changes;
-  const own = { name, days, lines, total_minor, deposit_minor, priced_days };
+  const { name, days, lines, asked, total_minor, deposit_minor, priced_days, ...shared } = changes;
+  const own = { name, days, lines, asked, total_minor, deposit_minor, priced_days };
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const [first, ...others] = draft.variants;
   if (!first) throw new Error("no version");

@@ -148,6 +148,7 @@ const variantTold: Told<DraftVariant> = {
   like: null,
   days: null,
   lines: null,
+  asked: null,
   name: [words.versionName, ({ name }) => said(name)],
   total_minor: [words.total, ({ total_minor }) => money(total_minor, words.sumOfLines)],
   deposit_minor: [words.deposit, ({ deposit_minor }) => money(deposit_minor, words.byRule)],

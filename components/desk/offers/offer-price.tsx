@@ -66,6 +66,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
         const isTyped = now.total_minor !== variant.total_minor;
         return {
           lines: [...kept, ...now.lines.filter(({ of }) => !of)],
+          asked: asked.flatMap(({ of }) => of ?? []),
           total_minor: isTyped ? now.total_minor : null,
           priced_days: isTyped ? now.priced_days : undefined,
         };

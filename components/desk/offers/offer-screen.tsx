@@ -177,6 +177,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
 
 const isOfPrice = ({ kind }: OfferWarning) =>
   kind === "few_rooms" ||
+  kind === "group_price" ||
   kind === "other_price" ||
   kind === "other_days" ||
   kind === "deposit_falls";

@@ -9,6 +9,7 @@ import type { DueKind } from "@/lib/contract/desk/today";
 import { formatPayment } from "@/lib/i18n/format";
 
 const fromCatalogue = "Price from the catalogue";
+const fromRequest = "Make a booking";
 
 const dayCount = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
@@ -48,6 +49,8 @@ function warningText({
       return "The calendar has no guide free on these days.";
     case "few_rooms":
       return `${rooms === 1 ? "1 room is" : `${rooms} rooms are`} typed above; this party usually takes ${usual_rooms}. Empty the field, and it is as many as usual.`;
+    case "group_price":
+      return `This is the price of a seat on a group departure. An offer is a private journey and takes no seat: for the group, use “${fromRequest}” on the request. For a private one, type what that costs.`;
     case "other_price":
       return `The price is for another party or date: for this one the catalogue says ${formatPayment(total_minor ?? 0)}. “${fromCatalogue}” puts that in.`;
     case "deposit_falls":
@@ -821,7 +824,7 @@ export const en = {
     startAgain: "Begin again",
     back: "All bookings",
     backToRequest: "The request",
-    fromRequest: "Make a booking",
+    fromRequest,
     journey: "Journey",
     find: "Which journey?",
     findHint: "A word from its name: crater, Machame, Zanzibar",

@@ -17,7 +17,7 @@ import type { Transaction } from "../db/transaction";
 import { askedRequest } from "../inbox/asked-request";
 import { newReference } from "../requests/reference";
 import { record, type StaffActor } from "../staff/audit";
-import { catalogueLines } from "./catalogue-lines";
+import { askedIn, catalogueLines } from "./catalogue-lines";
 
 const validDays = 14;
 const soonDays = 90;
@@ -179,7 +179,10 @@ export async function firstDraft(wish: Begun): Promise<Draft> {
     balance_due: null,
     valid_until: valid < starts ? valid : addDays(starts, -1),
     variants: [
-      { ...{ id: "first", name: null, days, lines }, total_minor: null, deposit_minor: null },
+      {
+        ...{ id: "first", name: null, days, lines, asked: askedIn(lines) },
+        ...{ total_minor: null, deposit_minor: null },
+      },
     ],
   };
 }

@@ -28,21 +28,23 @@ export function linesFrom(
   }));
 }
 
+/** What of lines is the catalogue's, as it asked it. */
+export const askedIn = (lines: DraftLine[]): PriceLine[] => lines.flatMap(({ of }) => of ?? []);
+
 /** Whether lines are what the catalogue asks, all of it, with nothing but lines of our own beside it. */
 export function areFrom(lines: DraftLine[], asked: DraftLine[]): boolean {
-  const kept = lines.filter(({ of }) => of);
-  const known = new Set(asked.flatMap(({ of }) => (of ? [shortly(of)] : [])));
-  return (
-    kept.length === asked.length &&
-    kept.every(
-      ({ of, amount_minor }) => of?.amount_minor === amount_minor && known.has(shortly(of)),
-    )
-  );
+  const [kept, all] = [askedIn(lines), askedIn(asked)];
+  return isUntouched(lines) && kept.length === all.length && beyond(kept, all).length === 0;
 }
 
 /** Warns where a price is for something else than what it stands beside. */
 export async function priceWarnings(draft: Drafted): Promise<OfferWarning[]> {
-  return [...fewRooms(draft), ...(await otherPrice(draft)), ...(await otherDays(draft))];
+  return [
+    ...fewRooms(draft),
+    ...(await groupPrice(draft)),
+    ...(await otherPrice(draft)),
+    ...(await otherDays(draft)),
+  ];
 }
 
 /** Fewer rooms than the party needs: they may have been typed for another one. */
@@ -53,11 +55,20 @@ function fewRooms(draft: Drafted): OfferWarning[] {
 }
 
 const ofCatalogue = ({ blank, total_minor, lines }: Drafted) =>
-  blank || total_minor !== null ? [] : lines.flatMap(({ of }) => of ?? []);
+  blank || total_minor !== null ? [] : askedIn(lines);
+
+/** Whether a line has the amount that the catalogue asks. */
+const isAsAsked = ({ of, amount_minor }: DraftLine) => of?.amount_minor === amount_minor;
 
 /** Whether every line that is the catalogue's still has the amount that it asks. */
-const isUntouched = (lines: DraftLine[]) =>
-  lines.every(({ of, amount_minor }) => !of || of.amount_minor === amount_minor);
+const isUntouched = (lines: DraftLine[]) => lines.every((line) => !line.of || isAsAsked(line));
+
+/** The price of a seat beside strangers, for a journey that is private and takes no seat. */
+async function groupPrice(draft: Drafted): Promise<OfferWarning[]> {
+  if (ofCatalogue(draft).length === 0 || !draft.lines.some(isAsAsked)) return [];
+  const { tour } = await bookedTour(draft.tour, "en");
+  return tour.tripType === "shared" ? [{ kind: "group_price" }] : [];
+}
 
 /** A price for another number of days: that of the tour, or of when it was last made by hand. */
 async function otherDays(draft: Drafted): Promise<OfferWarning[]> {
@@ -74,16 +85,28 @@ async function otherDays(draft: Drafted): Promise<OfferWarning[]> {
 
 /**
  * Lines of the catalogue for another party or date than those of the draft, or from before the
- * catalogue asked something else. What was typed over them is ours to say.
+ * catalogue asked something else: some that it does not ask, or not all that it does. What was typed
+ * over them, or taken out of them, is ours to say.
  */
 async function otherPrice(draft: Drafted): Promise<OfferWarning[]> {
   const kept = ofCatalogue(draft);
   if (kept.length === 0) return [];
-  const today = (await catalogueLines(draft)).flatMap(({ of }) => of ?? []);
-  const known = new Set(today.map(shortly));
-  if (kept.every((line) => known.has(shortly(line)))) return [];
+  const today = askedIn(await catalogueLines(draft));
+  const takenOut = beyond(draft.asked ?? [], kept);
+  const missing = beyond(beyond(today, kept), takenOut);
+  if (missing.length === 0 && beyond(kept, today).length === 0) return [];
   const total = today.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   return [{ kind: "other_price", total_minor: total }];
+}
+
+/** What of some lines is not among others, each of which stands for one. */
+function beyond(lines: PriceLine[], others: PriceLine[]): PriceLine[] {
+  const left = others.map(shortly);
+  return lines.filter((line) => {
+    const at = left.indexOf(shortly(line));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** A line without what is only said about it, whatever order the database gives its parts in. */

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type Draft, draftedVariants, type Sent } from "@/lib/contract/offer-document";
 import { offerProblems } from "@/lib/pricing/offer-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
-import { linesFrom } from "./catalogue-lines";
+import { askedIn, linesFrom } from "./catalogue-lines";
 import { priceOf } from "./freeze";
 import { partyBounds } from "./party-terms";
 
@@ -89,6 +89,7 @@ function draftFor(
         ),
         ...variant.lines.filter(({ of }) => !of),
       ],
+      asked: askedIn(lines),
     };
   });
   return { ...draft, adults, children, rooms, variants };

@@ -55,6 +55,7 @@ const WarningSchema = z.object({
     "no_vehicle",
     "no_guide",
     "few_rooms",
+    "group_price",
     "other_price",
     "other_days",
     "deposit_falls",

@@ -221,6 +221,7 @@ describe("the screen of an offer", () => {
       { ...line, amount_minor: 300, hidden: true },
       own,
     ]);
+    expect(atDesk.draft.variants[0]?.asked).toEqual([line.of]);
   });
 
   it("keeps what is typed while the catalogue's price is on its way, a total and a letter", async () => {

@@ -205,6 +205,15 @@ describe("the price of an offer", () => {
     expect(screen.getAllByText(/^The price is for 6 days/)).toHaveLength(1);
   });
 
+  it("says beside it that it is that of a seat in a group, and what to do for one", async () => {
+    const offer = anOffer();
+    const warnings = [{ kind: "group_price" as const }];
+    show({ ...offer, previews: offer.previews.map((each) => ({ ...each, warnings })) });
+    const price = screen.getByRole("heading", { name: "Price" }).closest("section");
+    const told = within(price ?? document.body).getByText(/^This is the price of a seat/);
+    expect(told.textContent).toContain("“Make a booking” on the request");
+  });
+
   it("is kept with the days that it was made for by hand, and by the rule of the catalogue without", async () => {
     const user = show(anOffer());
     const kept = () => atDesk.draft.variants[0];

@@ -6,7 +6,7 @@ import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 
 /** Why a link does nothing; `failed` can be tried again. */
-type Refusal = "missing" | "forbidden" | "used" | "gone" | "failed";
+type Refusal = "missing" | "forbidden" | "used" | "second" | "gone" | "failed";
 type SignedLinkState<T> =
   | { kind: "reading" }
   | { kind: "refused"; refusal: Refusal }
@@ -79,6 +79,8 @@ function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return "failed";
   // A token that is too long or oddly shaped was not signed by us either.
   if (error.code === "forbidden" || error.code === "invalid") return "forbidden";
+  // Nothing was done: the same link does it once the other review is taken down.
+  if (error.detail.reason === "reviewed_already") return "second";
   if (error.code === "conflict") return "used";
   if (error.code === "not_found") return "gone";
   return "failed";

@@ -16,7 +16,7 @@ export function ModerationView() {
   const { state, confirm, again } = useSignedLink(endpoint);
   if (state.kind === "reading" || state.kind === "refused")
     return <SignedLinkClosed state={state} words={t} onAgain={again} />;
-  const { action, review } = state.context;
+  const { action, review, written_already } = state.context;
   return (
     <>
       <SignedLinkHead kind={state.kind} action={action} words={t} />
@@ -39,6 +39,9 @@ export function ModerationView() {
           </>
         )}
         <figcaption className="mt-4 text-muted text-small">{review.author}</figcaption>
+        {written_already && state.kind !== "done" && (
+          <p className="mt-2 font-semibold text-small">{t("writtenAlready")}</p>
+        )}
       </figure>
       {state.kind === "done" ? (
         <ButtonLink href={routes.guestbook} look="outline" className="mt-8">

@@ -260,6 +260,9 @@ export const moderateEndpoint = endpoint({
         text: z.string(),
         photographs: GallerySchema,
       }),
+      written_already: z
+        .boolean()
+        .describe("The same guest has another review of the same, published or sent before this"),
     }),
   }),
 });

@@ -19,11 +19,14 @@ const { moderationLinks } = await import("@/lib/backend/emails/lead/moderation-l
 const esi = await colleague("editor", "Esi");
 const juma = await colleague("owner", "Juma");
 
+// Each guest has one published review of the same.
+let guests = 0;
+const newGuest = () => `kim-${++guests}@example.com`;
 const send = async (changes = {}) =>
   (
     await callAs("de", sendReviewEndpoint, {
       ...{ rating: 5, title: "Sehr gut", text: "Wir haben Elefanten gesehen und gut geschlafen." },
-      ...{ full_name: "Kim Lee", email: "kim@example.com", country: "DE", agree: true as const },
+      ...{ full_name: "Kim Lee", email: newGuest(), country: "DE", agree: true as const },
       about: { kind: "general" as const },
       ...changes,
     })

@@ -37,6 +37,7 @@ beforeAll(async () => {
 const signed = (action: string, subject: string) =>
   signLink({ action, subject, expires: Math.floor(Date.now() / 1000) + 3600 });
 
+let guests = 0;
 /** Each kind of link: how one is made, and what following it does. */
 const kinds: Record<string, { make(): Promise<string>; use(token: string): Promise<unknown> }> = {
   "a session transfer to another language": {
@@ -51,7 +52,7 @@ const kinds: Record<string, { make(): Promise<string>; use(token: string): Promi
         title: "Good days",
         text: "We saw more than we had hoped for, and slept well.",
         full_name: "Anna Schmidt",
-        email: "anna@example.com",
+        email: `anna-${++guests}@example.com`,
         country: "DE",
         about: { kind: "general" as const },
         agree: true as const,

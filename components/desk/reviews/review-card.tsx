@@ -44,6 +44,7 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
     dayText(review.written),
     languageText(language),
     review.verified && words.travelled,
+    review.written_already && words.writtenAlready,
     review.about,
   ];
   const button = {

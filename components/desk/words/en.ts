@@ -401,6 +401,8 @@ export const en = {
       booked_before:
         "What you sent before has arrived, and was booked with what stood here then: find it in Bookings. If this is another booking, press once more.",
       changed_meanwhile: "Somebody else has just changed this. Here is how it stands now.",
+      reviewed_already:
+        "This guest has a published review of this already: take that one down first.",
       offer_accepted:
         "The guest has accepted it: it is a booking now. What changes now is changed there, and this was not saved.",
       last_passkey: "It is your only way in. Add another device first.",
@@ -1446,6 +1448,7 @@ export const en = {
     stars: (rating: number) => `${rating} out of 5`,
     from: (author: string, country: string) => `${author}, ${country}`,
     travelled: "travelled with us",
+    writtenAlready: "has written about this already",
     photograph: (number: number, count: number) => `Photograph ${number} of ${count}`,
     enlarge: (number: number, count: number) => `Enlarge photograph ${number} of ${count}`,
     closePhotograph: "Close",

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { type SQL, sql } from "drizzle-orm";
 
 /** The address as accounts keep it: case does not make another person. */
 export function accountEmail(email: string): string {
@@ -13,9 +12,6 @@ export function mailbox(email: string): string {
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${domain}`;
 }
-
-/** The mailbox behind an address in the database, where addresses stand as they were typed. */
-export const mailboxIn = (address: SQL): SQL<string> => sql<string>`mailbox(${address})`;
 
 /** Names an address in a count without keeping it. */
 export function emailKey(email: string): string {

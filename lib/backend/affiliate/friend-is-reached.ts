@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { mailbox, mailboxIn } from "../accounts/mailbox";
+import { mailbox } from "../accounts/mailbox";
 import { accounts, referrals } from "../db/account-schema";
+import { mailboxIn } from "../db/mailbox-in";
 import type { Transaction } from "../db/transaction";
 
 /**

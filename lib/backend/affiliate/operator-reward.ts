@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, or, sql } from "drizzle-orm";
 import { type RewardAction, RewardActionSchema, type RewardState } from "@/lib/contract/affiliate";
 import { ApiError } from "@/lib/contract/errors";
-import { mailboxIn } from "../accounts/mailbox";
 import { accounts, referrals } from "../db/account-schema";
 import { bookings } from "../db/booking-schema";
+import { mailboxIn } from "../db/mailbox-in";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { readLink, spendLink, type VerifiedLink } from "../requests/signed-link";

@@ -7,12 +7,14 @@ import { reviews } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { settleRequest } from "../inbox/settle-request";
 import { dropPhotographs } from "./review-photographs";
+import { demandOnlyOne, hasTravelled } from "./same-guest";
 
 /**
  * Publishes or declines what a visitor sent, as it was seen; a published one may be taken down again,
  * and a declined one published. The tour's average follows. The photographs of a declined one are
- * erased.
- * @throws ApiError `conflict` when somebody decided otherwise in the meantime
+ * erased. What is published is marked where its guest has made the journey.
+ * @throws ApiError `conflict` when somebody decided otherwise in the meantime, or the guest has another of
+ *   the same published
  */
 export async function decideReview(
   transaction: Transaction,
@@ -22,9 +24,10 @@ export async function decideReview(
 ): Promise<void> {
   const state = decision === "publish" ? "published" : "declined";
   if (state === seen) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+  if (state === "published") await demandOnlyOne(transaction, review);
   const [row] = await transaction.db
     .update(reviews)
-    .set({ state, updatedAt: now() })
+    .set({ state, updatedAt: now(), ...(state === "published" && { verified: hasTravelled }) })
     .where(and(eq(reviews.id, review), eq(reviews.state, seen), eq(reviews.origin, "visitor")))
     .returning({ tourId: reviews.tourId });
   if (!row) throw new ApiError("conflict", { reason: "changed_meanwhile" });

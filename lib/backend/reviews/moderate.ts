@@ -8,11 +8,13 @@ import { readLink, spendLink } from "../requests/signed-link";
 import { decideReview } from "./decide-review";
 import { guestPictures } from "./guest-pictures";
 import { photographsOf } from "./review-photographs";
+import { hasWrittenAlready } from "./same-guest";
 
 /**
  * Tells what a moderation link would do, or does it when confirmed. A link works once; publishing
  * updates the tour's average.
- * @throws ApiError `forbidden` for a link that is forged or expired, `conflict` for a used one
+ * @throws ApiError `forbidden` for a link that is forged or expired, `conflict` for a used one, or
+ *   where the guest has another review of the same published
  */
 export async function moderate(
   { token, confirm }: { token: string; confirm: boolean },
@@ -23,7 +25,7 @@ export async function moderate(
   const action = (["publish", "decline"] as const).find((each) => each === claim?.action);
   if (!claim || !action) throw new ApiError("forbidden");
   const [row] = await db()
-    .select({ review: reviews, text: reviewTexts })
+    .select({ review: reviews, text: reviewTexts, hasWritten: hasWrittenAlready })
     .from(reviews)
     .innerJoin(reviewTexts, eq(reviewTexts.reviewId, reviews.id))
     .where(eq(reviews.id, claim.subject));
@@ -38,7 +40,8 @@ export async function moderate(
   const { author, rating } = row.review;
   const { title, text } = row.text;
   const photographs = guestPictures(files, locale, author);
-  return { data: { action, done: confirm, review: { author, rating, title, text, photographs } } };
+  const review = { author, rating, title, text, photographs };
+  return { data: { action, done: confirm, review, written_already: row.hasWritten } };
 }
 
 /** Notes who followed a link; the record is a floor above. */

@@ -20,6 +20,9 @@ const DeskReviewSchema = z.object({
   language: LocaleSchema,
   written: IsoDaySchema,
   verified: z.boolean(),
+  written_already: z
+    .boolean()
+    .describe("The same guest has another of the same published, or sent before and still to read"),
   about: z.string().describe("The tour or place, in English; empty for the whole company"),
   photographs: z
     .array(z.object({ id: z.string(), picture: PictureSchema }))

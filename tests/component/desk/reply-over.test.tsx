@@ -41,6 +41,7 @@ const reviewed = () =>
   ({
     ...{ id: "R-1", state: "published", rating: 5, title: "Lions", text: "Lions.", author: "Inge" },
     ...{ country: "DE", language: "en", written: "2027-01-02", verified: true, about: "" },
+    written_already: false,
     ...{ photographs: [], is_sent: true, reply: stands },
   }) as Review;
 const card = () => (

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { mailbox, mailboxIn } from "../../accounts/mailbox";
+import { mailbox } from "../../accounts/mailbox";
 import { friendIsReached } from "../../affiliate/friend-is-reached";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { requests } from "../../db/inbox-schema";
+import { mailboxIn } from "../../db/mailbox-in";
 import { offers } from "../../db/offer-schema";
 import { leads } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";

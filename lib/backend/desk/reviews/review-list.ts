@@ -9,6 +9,7 @@ import { staff } from "../../db/staff-schema";
 import type { Transaction } from "../../db/transaction";
 import { guestPictures } from "../../reviews/guest-pictures";
 import { photographsOf } from "../../reviews/review-photographs";
+import { hasWrittenAlready } from "../../reviews/same-guest";
 import { englishTitles } from "../request-rows";
 
 const atOnce = 20;
@@ -57,6 +58,7 @@ function selectReviews(at: Reading, ...conditions: (SQL | undefined)[]) {
       text: reviewTexts.text,
       reply: reviewReplies,
       by: staff.name,
+      hasWritten: hasWrittenAlready,
     })
     .from(reviews)
     .innerJoin(
@@ -86,7 +88,7 @@ async function deskReviews(at: Reading, found: Found): Promise<DeskReview[]> {
     ),
   ]);
   const names = new Map([...tours, ...places]);
-  return found.map(({ review, title, text, reply, by }) => ({
+  return found.map(({ review, title, text, reply, by, hasWritten }) => ({
     id: review.id,
     // What the table may hold is what was put there (see `decide-review.ts`).
     state: review.state as ReviewState,
@@ -98,6 +100,7 @@ async function deskReviews(at: Reading, found: Found): Promise<DeskReview[]> {
     language: LocaleSchema.parse(review.language),
     written: review.written,
     verified: review.verified,
+    written_already: hasWritten,
     about: names.get(review.tourId ?? review.destinationId ?? "") ?? "",
     photographs: photographs
       .filter((each) => each.review === review.id)

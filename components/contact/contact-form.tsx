@@ -21,6 +21,7 @@ export function ContactForm() {
   const t = useTranslations("Contact");
   const words = useTranslations("Form");
   const { state, submit, honeypot, wrong, field, controlled } = useLeadForm(loadEndpoint, {
+    kept: "contact",
     defaultValues: { full_name: "", email: "", phone: "", country: "", message: "" },
     labels: {
       full_name: words("fullName"),

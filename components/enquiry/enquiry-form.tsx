@@ -21,6 +21,7 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
   const words = useTranslations("Form");
   const [reference, setReference] = useState<string>();
   const { field, controlled, wrong, state, submit, honeypot } = useLeadForm(endpoint, {
+    kept: `${about.kind} ${about.slug}`,
     defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
     labels: {
       full_name: words("fullName"),

@@ -60,6 +60,7 @@ export function useContractForm<V extends FieldValues>(
   });
   return {
     form,
+    load,
     handleSubmit,
     wrong,
     idOf,

@@ -14,6 +14,8 @@ const nameless: SendState = { kind: "failed", failure: "broken" };
 type LeadEndpoint = Endpoint<z.ZodObject, z.ZodType<{ data: { reference: string } }>>;
 
 interface LeadFormOptions<V> extends ContractFormOptions<V> {
+  /** Under which name this tab keeps what is typed until it is sent, where it is kept. */
+  kept?: string;
   onSent?(reference: string): void;
   /** What was asked for has changed meanwhile, and how. */
   onConflict?(reason: string): void;
@@ -25,7 +27,7 @@ interface LeadFormOptions<V> extends ContractFormOptions<V> {
  */
 export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = InputOf<E>>(
   endpoint: () => Promise<E>,
-  { onSent, onConflict, ...options }: LeadFormOptions<V>,
+  { kept, onSent, onConflict, ...options }: LeadFormOptions<V>,
 ) {
   const honeypot = useRef<HTMLInputElement>(null);
   const opened = useRef(nowMs());
@@ -33,11 +35,25 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const contractForm = useContractForm<V>(endpoint, { ...options, shouldFocusError: false });
   const { handleSubmit, refuse, idOf } = contractForm;
 
+  const forgetWords = useRef<Promise<(() => void) | undefined>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once.
+  useEffect(() => {
+    if (!kept) return;
+    const gone = new AbortController();
+    forgetWords.current = import("./kept-words").then(
+      ({ keepWords }) => keepWords(kept, options, contractForm, gone.signal),
+      // Offline: it lives as long as the page.
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, []);
+
   /** That something was refused for which no field of the form is asked. */
   const [isNameless, setNameless] = useState(false);
   const sending = useSend(endpoint, {
     onSent: (answer) => {
       attempt.current = { body: "", key: "" };
+      void forgetWords.current?.then((forgetKept) => forgetKept?.());
       onSent?.((answer as { data: { reference: string } }).data.reference);
     },
     onInvalid: (fields) => {

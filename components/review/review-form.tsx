@@ -34,6 +34,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
   const { form, state, submit, honeypot, wrong, idOf, errorOf, field } = useLeadForm<
     typeof sendReviewEndpoint
   >(loadEndpoint, {
+    kept: "review",
     defaultValues: {
       title: "",
       text: "",

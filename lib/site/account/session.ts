@@ -1,6 +1,7 @@
 import { bearer, callSite } from "../../api/browser";
 import type { User } from "../../contract/accounts";
 import { ApiError } from "../../contract/errors";
+import { forgetTypedWords } from "../typed-words";
 import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
 import { forgetOwnDetails } from "./own-details";
@@ -55,7 +56,10 @@ export function forgetEverything(): void {
 
 function forgetSession(): void {
   const { user } = useAuth.getState();
-  if (user) forgetOwnDetails(user);
+  if (user) {
+    forgetOwnDetails(user);
+    forgetTypedWords();
+  }
   useAuth.setState({ ...nobody, status: "anonymous" });
   forgetAuth();
 }
@@ -72,7 +76,9 @@ export function startSession(): void {
 
 async function follow(): Promise<void> {
   const stored = storedAuth();
-  const { token } = useAuth.getState();
+  const { token, user } = useAuth.getState();
+  // Another tab cannot forget what this one keeps.
+  if (user && stored?.token !== token) forgetTypedWords();
   if (!stored) {
     useAuth.setState({ ...nobody, status: "anonymous" });
     return;

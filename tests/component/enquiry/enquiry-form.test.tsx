@@ -25,6 +25,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What was not sent would be there again.
+  sessionStorage.clear();
   fetched.mockReset();
   vi.unstubAllGlobals();
 });

@@ -116,6 +116,7 @@ export const BookingSchema = z.object({
   proposed_change: ProposedChangeSchema.nullable()
     .optional()
     .describe("What waits for the guest's yes"),
+  replaced: z.boolean().optional().describe("An accepted offer has taken its place"),
   missing: z
     .array(z.enum(["email", "country"]))
     .optional()

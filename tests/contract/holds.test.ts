@@ -64,6 +64,12 @@ it("a restore that is done as the guide says gives up nothing that was held when
   const { pool } = await import("@/lib/backend/db/pool");
   const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
   await pool().query("update bookings set hold_until = now() - interval '1 hour'");
+  const reminder = "offer-reminder-O-1-2027-01-01";
+  await pool().query(
+    `insert into jobs (id, kind, data, due_at)
+     values ($1, 'mail', '{"kind": "offer-reminder"}', now() + interval '20 days')`,
+    [reminder],
+  );
   const guide = readFileSync("docs/operating.md", "utf8");
   const said = [...guide.matchAll(/psql tembea -c "(update .+)"/g)].map(([, sql]) => sql ?? "");
   expect(said).toHaveLength(2);
@@ -71,7 +77,7 @@ it("a restore that is done as the guide says gives up nothing that was held when
   await releaseEndedHolds();
   expect((await rowOf(reference)).state).toBe("provisional");
   const { rows } = await pool().query(
-    "select from jobs where kind = 'mail' and due_at is not null",
+    "select id from jobs where kind = 'mail' and due_at is not null",
   );
-  expect(rows).toEqual([]);
+  expect(rows).toEqual([{ id: reminder }]);
 });

@@ -119,7 +119,7 @@ describe("a line that has thousands of networks (an IPv6 /48)", () => {
     expect(await reasonOf(enter(newLine()(0), 600))).toBe("done");
   });
 
-  it("uses coupons up in twelve bookings a day, one of its networks in six, also where nothing is held", async () => {
+  it("uses coupons up in twenty-four bookings a day, one of its networks in twelve, also where nothing is held", async () => {
     const wish = async ({ address }: { address: string }, at: number, coupon_code = "KARIBU5") => {
       const form = await sampleBooking({
         ...{ tour: privateTour, starts: addDays(businessDay(), 200), coupon_code },
@@ -129,9 +129,9 @@ describe("a line that has thousands of networks (an IPv6 /48)", () => {
     };
     const line = newLine();
     const one = newLine();
-    expect(await doneBeforeRefusal(500, one, wish)).toBe(6);
+    expect(await doneBeforeRefusal(500, one, wish)).toBe(12);
     expect(await reasonOf(wish(one(0), 600, ""))).toBe("done");
-    expect(await doneBeforeRefusal(6, line, wish)).toBe(12);
+    expect(await doneBeforeRefusal(12, line, wish)).toBe(24);
   });
 
   it("guesses forty coupons a minute, and right ones count for none of its networks", async () => {

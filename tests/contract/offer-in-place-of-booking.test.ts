@@ -9,6 +9,7 @@ import { acceptance, keyOf, offerDesk } from "../support/offer";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { pool } = await import("@/lib/backend/db/pool");
 
 const juma = await colleague("owner", "Juma");
@@ -48,6 +49,9 @@ describe("a booking that an offer was made from", () => {
     expect(await queuedEmails(booking)).toEqual(mails);
     expect(await dueOf(booking)).toEqual([]);
     expect((await rowOf(reference)).state).toBe("invoiced");
+    // Whoever opens its link reads that, and not that the journey is off.
+    expect((await bookingView(await rowOf(booking), "de")).replaced).toBe(true);
+    expect((await bookingView(await rowOf(reference), "de")).replaced).toBeUndefined();
     expect(await requestOf(booking)).toMatchObject({ state: "won" });
     const { body } = await desk("booking", { booking }, juma);
     const [step] = (body as unknown as BookingDetail).history.filter(

@@ -69,6 +69,9 @@ describe("a price from the catalogue", () => {
     const { lines } = offer.variant;
     expect(kindsOf(lines)).toEqual(expect.arrayContaining(["child", "season"]));
     expect(await changes({ lines: lines.filter(({ of }) => of?.kind !== "season") })).toEqual([]);
+    // For another guest nothing was taken out on purpose.
+    const like = await begin({ like: offer.reference });
+    expect(await warned(like.reference, "other_price")).toHaveLength(1);
     // Another day of the same season asks nothing more.
     expect(await changes({ starts: `${next}-12-28` })).toEqual([]);
     expect(await changes({ rooms: 2 })).toHaveLength(1);

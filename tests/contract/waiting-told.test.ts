@@ -111,6 +111,21 @@ describe("the waiting list", () => {
     expect(await Promise.all([silent, next].map(told))).toEqual([1, 1]);
   });
 
+  it("tells whoever has waited longest first again whose seats were gone before their day was over", async () => {
+    const { id } = await freeDeparture(4);
+    await fill(id, 0);
+    const patient = await wait(id, "waits@example.com");
+    const later = await wait(id, "later@example.com");
+    await fill(id, 2);
+    await tellWaiting();
+    await pool().query("update waiting_list set told_at = told_at - interval '2 hours'");
+    await fill(id, 0);
+    await tellWaiting();
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await Promise.all([patient, later].map(told))).toEqual([2, 0]);
+  });
+
   it("tells nobody again whose seats are gone because they took them, and others before them", async () => {
     const { id, starts } = await freeDeparture(4);
     await fill(id, 0);

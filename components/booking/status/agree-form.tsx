@@ -54,7 +54,7 @@ export function AgreeForm({ words, name, busy, failure, ...props }: AgreeFormPro
         errorOf={() => undefined}
       />
       <div ref={said} tabIndex={-1}>
-        <FormNotice tone="bad" text={failure || (isAnother ? words("changed") : "")} />
+        <FormNotice tone="bad" text={isAnother ? words("changed") : failure} />
       </div>
       <BusyButton busy={busy} busyText={words("busy")}>
         {words("button")}

@@ -118,6 +118,7 @@ function textsOf(booking: Seen): string[] {
       return [`states.confirmed.${isFar ? "balance" : "balanceSoon"}`];
     }
     case "cancelled": {
+      if (booking.replaced) return ["states.cancelled.replaced"];
       const back = [...goesBack, ...byAgent];
       return back.length > 0 ? back : [`states.cancelled.${paid_minor > 0 ? "kept" : "free"}`];
     }

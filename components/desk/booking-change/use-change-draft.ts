@@ -39,7 +39,7 @@ export function useChangeDraft(booking: string, begun: ChangeBeginning) {
     ...{ children: draft.children, extras: draft.extras },
     ...(draft.rooms > 0 && { rooms: draft.rooms }),
     added: draft.added.filter(({ text }) => text.trim() !== ""),
-    ...{ adjustment_minor: draft.adjustmentMinor, ours: draft.ours },
+    ...{ adjustment_minor: draft.adjustmentMinor, ours: draft.ours && !first.begun },
   };
   const priced = useQuery({
     queryKey: ["price-change", wanted],

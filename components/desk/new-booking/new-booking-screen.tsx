@@ -64,7 +64,7 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
         <p>
           <BackLink href={back.href}>{back.words}</BackLink>
         </p>
-        {state.isBegun && (
+        {state.isBegun && !busy && (
           <Button look="quiet" onClick={state.clear} className="px-0!">
             {words.startAgain}
           </Button>

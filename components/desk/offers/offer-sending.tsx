@@ -43,7 +43,10 @@ export function OfferSending({ offer, typed, busy, settle, latest, doing }: Offe
         lines={problems.map((problem) => words.problems[problem] ?? problem)}
       />
       <p role="status" className="mt-4 font-semibold text-small empty:hidden">
-        {unsent && sent_at && words.unsent(dayText(businessDay(new Date(sent_at))))}
+        {unsent &&
+          sent_at &&
+          !offer.link_ended &&
+          words.unsent(dayText(businessDay(new Date(sent_at))))}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <BusyButton type="button" busy={busy} busyText={words.sending} onClick={send}>

@@ -205,7 +205,8 @@ export function draftLike(earlier: Draft, wish: Begun | undefined): Draft {
     letter: { source: wish?.language ?? earlier.letter.source, texts: {} },
     balance_due: null,
     valid_until: valid < starts ? valid : addDays(starts, -1),
-    variants: earlier.variants.map((variant) => ({
+    // What the catalogue asked, and was taken out, was for the first guest.
+    variants: earlier.variants.map(({ asked, ...variant }) => ({
       ...variant,
       days: variant.days.map(({ over, under, ...day }) => day),
     })),

@@ -53,7 +53,7 @@ export const limits = {
   /** Entries on waiting lists, whatever mailboxes are typed: nobody stands before all others. */
   listed: { here: [{ calls: 15, perSeconds: day }], ofPlace: [{ calls: 30, perSeconds: day }] },
   /** Bookings that use a coupon up, paid or not: nobody takes all of its uses from the guests it is for. */
-  spent: { here: [{ calls: 6, perSeconds: day }], ofPlace: [{ calls: 12, perSeconds: day }] },
+  spent: { here: [{ calls: 12, perSeconds: day }], ofPlace: [{ calls: 24, perSeconds: day }] },
   /** Coupons that do not count, from one block: nobody guesses. */
   coupons: [{ calls: 10, perSeconds: minute }],
   /** Of one booking; each sends a mail to the operator. */

@@ -78,20 +78,22 @@ async function countBooking(form: Form, { departure, offered }: Found, caller: C
   const { address } = caller;
   if (!address) return async () => {};
   const { holds, held, spent } = limits;
-  const takeBack = offered.coupon
-    ? await countByEach(countsFrom(address, "spent", spent.here, spent.ofPlace))
-    : async () => {};
-  if (firstState(departure) !== "provisional") return takeBack;
-  const people = form.adults + form.children.length;
-  await countByEach(countsFrom(address, "hold", holds.here, holds.ofPlace));
-  const giveBack = await countTogether(
-    countsFrom(address, "held", held.here, held.ofPlace),
-    people,
-  );
-  return async () => {
-    await takeBack();
-    await giveBack();
+  const counted: (() => Promise<void>)[] = [];
+  const takeBack = async () => {
+    for (const uncount of counted) await uncount();
   };
+  const people = form.adults + form.children.length;
+  try {
+    if (offered.coupon)
+      counted.push(await countByEach(countsFrom(address, "spent", spent.here, spent.ofPlace)));
+    if (firstState(departure) !== "provisional") return takeBack;
+    await countByEach(countsFrom(address, "hold", holds.here, holds.ofPlace));
+    counted.push(await countTogether(countsFrom(address, "held", held.here, held.ofPlace), people));
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
 }
 
 /** The key is not in what is kept: it can always be made again. A newer one is for whoever it is mailed to. */

@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { refundTable } from "@/lib/pricing/refund";
 import { ownPart } from "@/lib/pricing/shares";
-import { ledger, payments, refunds } from "../../db/booking-schema";
+import { bookingEvents, ledger, payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { type ChangeRow, openChange } from "../change/change-rows";
 import { columnsAfter } from "../change/columns-after";
@@ -77,10 +77,21 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     papers: documentsOf(row),
     actions: actionsOf(row, today, isOpen),
     proposed_change: change && isOpen ? await proposed(change, row, booked, locale) : null,
+    ...((await isReplaced(row)) && { replaced: true }),
     missing: (["email", "country"] as const).filter(
       (field) => row.asksConsent && row[field] === "",
     ),
   };
+}
+
+/** Whether it ended as an offer that was made for it was accepted. */
+async function isReplaced({ reference, state }: BookingRow): Promise<boolean> {
+  if (state !== "cancelled") return false;
+  const steps = await db()
+    .select({ facts: bookingEvents.facts })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.booking, reference), eq(bookingEvents.after, "cancelled")));
+  return steps.some(({ facts }) => facts.some(({ kind }) => kind === "offer"));
 }
 
 /** The agent, where they have something of the guest's that they give back. */

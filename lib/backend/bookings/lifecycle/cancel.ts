@@ -21,7 +21,7 @@ interface Ending {
   byGuestOn?: string | undefined;
   /** What was written with it. */
   note: string;
-  /** The offer that took its place: whoever has just accepted that is not written to of an end. */
+  /** The offer that took its place: whoever has just accepted that, and travels, is not written to of an end. */
   offer?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function cancel(
   if (losesReward({ ...booking, state: "cancelled" }, stays))
     await takeBackReward(transaction, reference);
   if (!offer) await tellGuest(transaction, "cancelled", reference);
-  await tellUnpaid(transaction, reference);
+  if (!offer) await tellUnpaid(transaction, reference);
   if (!offer) await tellOperator(transaction, "cancelled", reference);
   await endInvoice(transaction, reference, actor);
 }

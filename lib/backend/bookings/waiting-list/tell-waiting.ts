@@ -33,10 +33,15 @@ export async function tellWaiting(): Promise<void> {
     await tell(reference, departure_id);
 }
 
-/** Of seats that others have taken somebody is told anew when there are some again; once an hour at most. */
+/**
+ * Of seats that others have taken somebody is told anew when there are some again; once an hour at most. Who
+ * did not have the day for it that they are promised was not told.
+ */
 async function waitAgain(): Promise<void> {
   await db().execute(sql`
-    update ${waitingList} w set told_at = null from ${departures} d
+    update ${waitingList} w set told_at = null,
+      times_told = w.times_told - (w.told_at > ${sqlNow} - interval '1 day')::int
+    from ${departures} d
     where d.id = w.departure_id and w.told_at < ${sqlNow} - interval '1 hour'
       and w.seats > d.seats - d.seats_taken and not ${hasBooked}`);
 }

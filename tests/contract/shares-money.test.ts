@@ -37,7 +37,7 @@ async function inHalves(form: Record<string, unknown> = {}) {
 const givenBack = (reference: string, amountMinor: number, payment: string) =>
   inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, reference);
-    if (booking) await wantRefund(transaction, booking, amountMinor, "changed", payment);
+    if (booking) await wantRefund(transaction, booking, amountMinor, "changed", { from: payment });
   });
 
 /** What is left of a share's money here. */

@@ -1,5 +1,4 @@
 import { now } from "@/lib/clock";
-import type { StepFact } from "@/lib/contract/desk/step-facts";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
@@ -34,16 +33,8 @@ interface Ending {
 export async function cancel(
   transaction: Transaction,
   booking: BookingRow,
-  ending: Ending,
+  { refundMinor, byAgentMinor = booking.agentKeptMinor, actor, byGuestOn, note, offer }: Ending,
 ): Promise<void> {
-  const {
-    refundMinor,
-    byAgentMinor = booking.agentKeptMinor,
-    actor,
-    byGuestOn,
-    note,
-    offer,
-  } = ending;
   const { reference } = booking;
   const whose = byGuestOn ? "guest" : actor;
   await move(transaction, {
@@ -51,7 +42,10 @@ export async function cancel(
     to: "cancelled",
     actor,
     note,
-    facts: factsOf(ending),
+    facts: [
+      ...(byGuestOn ? [{ kind: "guest_cancels" as const, day: byGuestOn }] : []),
+      ...(offer ? [{ kind: "offer" as const, reference: offer }] : []),
+    ],
     set: { cancelledAt: now(), refundMinor, byAgentMinor, holdUntil: null, proposed: [] },
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${whose}`);
@@ -60,13 +54,10 @@ export async function cancel(
   const stays = staysMinor(booking) - refundMinor - byAgentMinor;
   if (losesReward({ ...booking, state: "cancelled" }, stays))
     await takeBackReward(transaction, reference);
-  if (!offer) await tellGuest(transaction, "cancelled", reference);
-  if (!offer) await tellUnpaid(transaction, reference);
-  if (!offer) await tellOperator(transaction, "cancelled", reference);
+  if (!offer) {
+    await tellGuest(transaction, "cancelled", reference);
+    await tellUnpaid(transaction, reference);
+    await tellOperator(transaction, "cancelled", reference);
+  }
   await endInvoice(transaction, reference, actor);
 }
-
-const factsOf = ({ byGuestOn, offer }: Ending): StepFact[] => [
-  ...(byGuestOn ? [{ kind: "guest_cancels" as const, day: byGuestOn }] : []),
-  ...(offer ? [{ kind: "offer" as const, reference: offer }] : []),
-];

@@ -152,6 +152,6 @@ async function giveBack(
 ): Promise<void> {
   const [cause, payment = null] = source.split(" ");
   const from = cause === "payment" ? payment : null;
-  await wantRefund(transaction, booking, amountMinor, reason, from);
+  await wantRefund(transaction, booking, amountMinor, reason, { from });
   await tellOperator(transaction, "attention", booking.reference, `${reason} ${source}`);
 }

@@ -18,11 +18,18 @@ interface Part {
 /** Whose money: of fellow travellers, by their shares, or `booker` for that of the one who booked. */
 export type Whose = readonly string[];
 
+/** Which money goes back first. */
+interface First {
+  /** What came by this payment; null says that it came another way. */
+  from?: string | null;
+  /** Where several people have paid: that of these. */
+  whose?: Whose;
+}
+
 /**
- * Notes that money is to be given back, spread over the payments it came by, the newest first. It
- * begins with the payment `from`; null says that the money came another way. Where that is not said
- * and several people have paid, each gets back in proportion to what they paid: after those `whose`
- * money it is first, if anybody's. What the provider cannot do is the operator's to do, who is told.
+ * Notes that money is to be given back, spread over the payments it came by, the newest first, or as
+ * `first` says. Where no payment is named and several people have paid, each gets back in proportion to
+ * what they paid. What the provider cannot do is the operator's to do, who is told.
  * Done in the transaction that decides it, with the booking locked.
  */
 export async function wantRefund(
@@ -30,15 +37,14 @@ export async function wantRefund(
   booking: BookingRow,
   amountMinor: number,
   reason: string,
-  from?: string | null,
-  whose: Whose = [],
+  first: First = {},
 ): Promise<void> {
   const { reference, currency } = booking;
   await transaction.db
     .update(bookings)
     .set({ backMinor: sql`${bookings.backMinor} + ${amountMinor}` })
     .where(eq(bookings.reference, reference));
-  const parts = await spread(transaction, booking, amountMinor, { from, whose });
+  const parts = await spread(transaction, booking, amountMinor, first);
   for (const { payment, amountMinor, before } of parts) {
     const elsewhere = payment !== undefined && isOfAnother(payment);
     const isOurs =
@@ -63,17 +69,17 @@ export async function refundExcess(
   transaction: Transaction,
   booking: BookingRow,
   reason: "changed" | "paid_twice",
-  whose: Whose = [],
+  whose?: Whose,
 ): Promise<void> {
   const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
-  if (excess > 0) await wantRefund(transaction, booking, excess, reason, undefined, whose);
+  if (excess > 0) await wantRefund(transaction, booking, excess, reason, whose && { whose });
 }
 
 async function spread(
   transaction: Transaction,
   booking: BookingRow,
   amountMinor: number,
-  { from, whose }: { from: string | null | undefined; whose: Whose },
+  { from, whose = [] }: First,
 ): Promise<Part[]> {
   const { reference } = booking;
   const made = from === null ? [] : (await paidInOf(reference, transaction.db)).toReversed();

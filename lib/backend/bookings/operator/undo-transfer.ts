@@ -149,7 +149,8 @@ async function enterInstead(
   if (!hasEnded(booking) || cameInVain) return recordPayment(transaction, booking, arrived);
   await enter(transaction, await entryOf(transaction, booking, arrived));
   const moreMinor = insteadMinor - made.amountMinor;
-  if (moreMinor > 0) await wantRefund(transaction, booking, moreMinor, "paid_after_end", null);
+  if (moreMinor > 0)
+    await wantRefund(transaction, booking, moreMinor, "paid_after_end", { from: null });
 }
 
 /** The booking as it is: of what never came an agent has kept nothing. */

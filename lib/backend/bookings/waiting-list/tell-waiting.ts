@@ -40,7 +40,7 @@ export async function tellWaiting(): Promise<void> {
 async function waitAgain(): Promise<void> {
   await db().execute(sql`
     update ${waitingList} w set told_at = null,
-      times_told = w.times_told - (w.told_at > ${sqlNow} - interval '1 day')::int
+      times_told = greatest(w.times_told - (w.told_at > ${sqlNow} - interval '1 day')::int, 0)
     from ${departures} d
     where d.id = w.departure_id and w.told_at < ${sqlNow} - interval '1 hour'
       and w.seats > d.seats - d.seats_taken and not ${hasBooked}`);

@@ -31,6 +31,7 @@ export function StateHead() {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "center" });
   }, [state]);
+  const hasEnded = state === "expired" || state === "cancelled" || state === "refunded";
   const isYoung = state === "enquiry" || state === "provisional";
   const values = {
     email: booking.email,
@@ -65,7 +66,7 @@ export function StateHead() {
       {isYoung && booking.email !== "" && (
         <p className="mt-5 max-w-2xl text-muted text-small print:hidden">{t("keepLink", values)}</p>
       )}
-      {(state === "expired" || state === "cancelled" || state === "refunded") && (
+      {hasEnded && !booking.replaced && (
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           {booking.tour.slug && (
             <ButtonLink
@@ -101,6 +102,7 @@ const isWithoutDates = ({ state, paid_minor, proposed }: Seen) =>
 const isReversed = ({ state, refund_minor }: Seen) => state === "refunded" && !refund_minor;
 
 function titleOf(booking: Seen): string {
+  if (booking.replaced) return "states.cancelled.replacedTitle";
   if (isReversed(booking)) return "states.refunded.reversedTitle";
   if (isWithoutDates(booking)) return "states.consultation.pastTitle";
   return `states.${booking.state}.title`;

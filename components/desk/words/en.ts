@@ -789,7 +789,7 @@ export const en = {
     whose: "Whose money goes back",
     whoseHint:
       "Several have paid. Where one of them stays at home, theirs goes back first, and what is more in proportion.",
-    ofAll: "Everybody’s, in proportion to what they paid",
+    ofAll: "Everybody’s, in proportion",
     ofPayer: (name: string, amount: string) => `That of ${name}: ${amount} of it is here`,
     notSent: (amount: string) =>
       `${amount} that was to be sent back by hand is not sent any more, and pays for it`,

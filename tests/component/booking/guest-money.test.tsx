@@ -62,3 +62,14 @@ it("what goes back of a journey that goes on stands beside what was paid, and bo
   expect(await row("Paid so far")).toContain("$500");
   expect(await row("You get back")).toContain("$200");
 });
+
+it("whoever opens a booking that their offer took the place of is not told to book again", async () => {
+  answering(() =>
+    shown(confirmedBooking({ state: "cancelled", replaced: true, actions: [], paid_minor: 0 })),
+  );
+  openBooking();
+  const name = "Your offer has taken the place of this booking";
+  expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Book again/ })).toBeNull();
+  expect(screen.queryByText(/We hope to see you another time/)).toBeNull();
+});
